@@ -13,9 +13,9 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { translatePage } from '#tests/support/translate-page.ts';
-import { textsOf } from '../lib/i18n/catalogue.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 
-const { ownData: choices, visibility } = textsOf('de');
+const { ownData: choices, visibility } = getTexts('de');
 
 beforeEach(() => {
   signInForTest(true);

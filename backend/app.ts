@@ -5,7 +5,7 @@ import { credentialRoutes } from './identity/credentials/routes.ts';
 import { accountRoutes } from './identity/accounts/routes.ts';
 import { emailValidationRoutes } from './identity/email-validation/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
-import { catalogueRoutes } from './commerce/packages/routes.ts';
+import { packageRoutes } from './commerce/packages/routes.ts';
 import { chatRoutes } from './community/chat/routes.ts';
 import { complaintRoutes } from './trust/complaints/routes.ts';
 import { creditRoutes } from './commerce/credits/routes.ts';
@@ -55,7 +55,7 @@ const routes: Route[] = [
   ...matchFinderRoutes,
   ...chatRoutes,
   ...creditRoutes,
-  ...catalogueRoutes,
+  ...packageRoutes,
   ...discountRoutes,
   ...paymentRoutes,
   ...directDebitRoutes,

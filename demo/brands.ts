@@ -45,7 +45,7 @@ type Own = Pick<
     >
   >;
 
-function settingsOf(own: Own): BrandSettings {
+function toSettings(own: Own): BrandSettings {
   return {
     ...defaultSettings(own.mail_name),
     countries,
@@ -91,7 +91,7 @@ export const demoBrands: DemoBrand[] = [
     name: 'Herzfunke',
     domainLanguage: 'de',
     hosts: ['herzfunke.localhost'],
-    settings: settingsOf({
+    settings: toSettings({
       niche: 1,
       deletion_partner: { brand: 'vlinder' },
       mail_name: 'Herzfunke',
@@ -111,7 +111,7 @@ export const demoBrands: DemoBrand[] = [
     name: 'Vlinder',
     domainLanguage: 'nl',
     hosts: ['vlinder.localhost'],
-    settings: settingsOf({
+    settings: toSettings({
       niche: 3,
       search_fields: searchWithout('hair_colour', 'eye_colour'),
       member_resell: 'livecam',
@@ -133,7 +133,7 @@ export const demoBrands: DemoBrand[] = [
     name: 'Gnista',
     domainLanguage: 'sv',
     hosts: ['gnista.localhost'],
-    settings: settingsOf({
+    settings: toSettings({
       niche: 5,
       search_fields: searchWithout('tattoos'),
       // Demonstrates a brand with manual photo review.
@@ -159,7 +159,7 @@ export const demoBrands: DemoBrand[] = [
     name: 'Vonk',
     domainLanguage: 'en',
     hosts: ['localhost', '127.0.0.1'],
-    settings: settingsOf({
+    settings: toSettings({
       niche: 2,
       us_footer: 'yes',
       mail_name: 'Vonk',

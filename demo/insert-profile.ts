@@ -70,7 +70,7 @@ export async function insertPhotos(
         id,
         from,
         ...photo,
-        hash: own === null ? from : hashOf(own, from),
+        hash: own === null ? from : toHash(own, from),
         status: waits && at === all.length - 1 ? 'pending' : 'active',
       }));
   });
@@ -84,5 +84,5 @@ export async function insertPhotos(
 }
 
 /** As long as the hashes of uploaded pictures. */
-const hashOf = (own: string, picture: string) =>
+const toHash = (own: string, picture: string) =>
   createHash('sha256').update(`${own} ${picture}`).digest('hex').slice(0, picture.length);

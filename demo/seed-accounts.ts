@@ -91,7 +91,7 @@ async function seedNeighbours(
     people,
     prefix: `${key}-`,
     own: (at: number) => `${key} ${at}`,
-    most: (at: number) => 1 + (at % 3),
+    maxPhotos: (at: number) => 1 + (at % 3),
   };
   return writeBatch(tx, batch, portraits, now);
 }

@@ -41,14 +41,14 @@ export async function copyPortraits(store: FileStore, copies: { from: string; to
   );
   // Cached: each is copied many times, and all are a few megabytes.
   const read = new Map<string, Promise<Uint8Array>>();
-  const bytesOf = (file: string) => {
+  const readBytes = (file: string) => {
     const bytes = read.get(file) ?? readFile(join(portraitsFolder, file));
     read.set(file, bytes);
     return bytes;
   };
   const carry = async () => {
     for (let file = files.pop(); file; file = files.pop())
-      await store.write(file.to, await bytesOf(file.from));
+      await store.write(file.to, await readBytes(file.from));
   };
   await Promise.all(Array.from({ length: atOnce }, carry));
 }

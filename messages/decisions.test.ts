@@ -1,4 +1,4 @@
-import { textsOf } from '../lib/i18n/catalogue.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 import { locales } from '../lib/i18n/locales.ts';
 
 /** What each language calls a report. */
@@ -17,6 +17,6 @@ const report: Record<string, RegExp> = {
 };
 
 test.each(locales)('%s looks up reports by their name too', (locale) => {
-  const { status } = textsOf(locale).decisions;
+  const { status } = getTexts(locale).decisions;
   expect(status.title).toMatch(report[locale] ?? /^$/);
 });

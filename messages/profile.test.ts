@@ -1,7 +1,7 @@
 import { locales } from '../lib/contract/scalars.ts';
 import { choiceFields, choices } from '../lib/contract/community/profile-vocabulary.ts';
 import * as words from '../lib/contract/vocabulary.ts';
-import { textsOf } from '../lib/i18n/catalogue.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 
 const lists = {
   sexuality: words.sexualities,
@@ -11,7 +11,7 @@ const lists = {
 };
 
 test.each(locales)('%s has a word for every value of a profile, and no other', (locale) => {
-  const { fields, relationshipOf, ...labels } = textsOf(locale).profile;
+  const { fields, relationshipOf, ...labels } = getTexts(locale).profile;
   const known = Object.fromEntries(Object.entries(lists).map(([list, values]) => [list, [...values].sort()]));
   expect(
     Object.fromEntries(Object.entries(labels).map(([list, each]) => [list, Object.keys(each).sort()])),
@@ -32,11 +32,11 @@ test.each([
   ['nl', 'widowed', 'Weduwe', 'Weduwnaar'],
   ['pl', 'single', 'Singielka', 'Singiel'],
 ] as const)('%s: %s is %s or %s by gender', (locale, status, woman, man) => {
-  const { relationshipOf } = textsOf(locale).profile;
+  const { relationshipOf } = getTexts(locale).profile;
   expect([relationshipOf.woman[status], relationshipOf.man[status]]).toEqual([woman, man]);
 });
 
 test.each(locales)('%s has no open ending where the gender is known', (locale) => {
-  const { relationshipOf } = textsOf(locale).profile;
+  const { relationshipOf } = getTexts(locale).profile;
   expect(JSON.stringify(relationshipOf)).not.toMatch(/[(/]| (?:eller|of|ou) /);
 });

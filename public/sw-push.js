@@ -8,7 +8,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('push', (event) => {
-  const { title, body, url, tag, icon } = payloadOf(event);
+  const { title, body, url, tag, icon } = parsePayload(event);
   if (!title) return;
   const path = sitePath(url);
   const options = { body, tag, icon, renotify: Boolean(tag), data: { url: path } };
@@ -29,7 +29,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPath(sitePath(event.notification.data?.url)));
 });
 
-function payloadOf(event) {
+function parsePayload(event) {
   try {
     return event.data?.json() ?? {};
   } catch {

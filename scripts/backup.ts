@@ -25,8 +25,8 @@ export function dataCommands(program: Command, root: string): void {
     .command('make <folder>')
     .description('copy all data of a stopped Vonk to a new folder')
     .action((name: string) => {
-      const place = placeOf(root);
-      const folder = folderOf(name);
+      const place = getTarget(root);
+      const folder = resolveFolder(name);
       backUp(place, folder);
       console.log(`${place.dataDir} was copied to ${folder}.`);
     });
@@ -34,8 +34,8 @@ export function dataCommands(program: Command, root: string): void {
     .command('restore <folder>')
     .description('restore a backup into an empty data folder')
     .action((name: string) => {
-      const place = placeOf(root);
-      const folder = folderOf(name);
+      const place = getTarget(root);
+      const folder = resolveFolder(name);
       restore(place, folder);
       console.log(`${place.dataDir} was restored from ${folder}.`);
     });
@@ -44,9 +44,9 @@ export function dataCommands(program: Command, root: string): void {
 const ofYourOwn = 'A database of your own (DATABASE_URL) has pg_dump: see "Backup" in docs/operating.md.';
 
 /** npm runs in the clone, so a relative path is resolved from the caller's directory. */
-const folderOf = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
+const resolveFolder = (name: string) => resolve(process.env.INIT_CWD ?? '.', name);
 
-function placeOf(root: string): BackupTarget {
+function getTarget(root: string): BackupTarget {
   const { dataDir, databaseUrl } = parseSettings(root, process.env);
   if (databaseUrl !== undefined) throw new Error(ofYourOwn);
   const { data: cluster, user } = prepareHome(root, dataDir);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { run } from '../backend/platform/operator/run.ts';
+import { run } from '../backend/platform/cli/run.ts';
 import { openBrowser } from './pictures/open-browser.ts';
 import { formatFindings } from './pictures/format-findings.ts';
 import { unvisitedRoutes } from './pictures/visits.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Argument, Command } from 'commander';
-import { run, speakAlike } from '../backend/platform/operator/run.ts';
+import { run, speakAlike } from '../backend/platform/cli/run.ts';
 import { locales } from '../lib/contract/scalars.ts';
 import { listFiles } from './checks/tracked-files.ts';
 import { parseSettings } from './supervisor/settings.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-import { run, speakAlike } from '../backend/platform/operator/run.ts';
+import { run, speakAlike } from '../backend/platform/cli/run.ts';
 import { dataCommands } from './backup.ts';
 import { openKnownDatabase } from './supervisor/known-database.ts';
 import { loadSecrets } from './supervisor/secrets.ts';

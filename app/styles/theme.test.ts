@@ -6,7 +6,7 @@ const packages = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const { css } = compile(sheet, { loadPaths: [packages], logger: Logger.silent, quietDeps: true });
 
 /** The declarations of all rules with exactly this selector. */
-function rulesOf(selector: string): string {
+function findRules(selector: string): string {
   const escaped = selector.replace(/[.[\]]/g, '\\$&');
   return [...css.matchAll(new RegExp(`(?:^|\\n)\\s*${escaped} \\{([^}]*)\\}`, 'g'))]
     .map(([, declarations]) => declarations)
@@ -21,17 +21,17 @@ it('breaks at 576, 768, 992 and 1200 px in em, and nowhere else', () => {
 });
 
 it('keeps toasts to 350 px', () => {
-  expect(rulesOf('.vk-toast')).toContain('max-width: 350px');
-  expect(rulesOf('[data-sonner-toaster]')).toContain('min(350px,');
+  expect(findRules('.vk-toast')).toContain('max-width: 350px');
+  expect(findRules('[data-sonner-toaster]')).toContain('min(350px,');
 });
 
 it('gives the list of conversations 300 to 400 px and the chat column 800 px at most', () => {
-  expect(rulesOf('.vk-panes')).toContain('minmax(300px, 400px)');
-  expect(rulesOf('.vk-pane-column')).toContain('max-width: 800px');
+  expect(findRules('.vk-panes')).toContain('minmax(300px, 400px)');
+  expect(findRules('.vk-pane-column')).toContain('max-width: 800px');
 });
 
 it('is magenta by default, with green for success, dark plum for info and a colour for unread messages', () => {
-  const root = rulesOf(':root');
+  const root = findRules(':root');
   for (const declaration of [
     '--vk-primary: #c2185b',
     '--vk-secondary: #8e1048',

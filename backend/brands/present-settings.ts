@@ -63,13 +63,13 @@ export function presentSettings(brand: Brand, visitor: Visitor): Settings {
       const url = 'url' in target ? target.url : visitor.sister(target.brand)?.url;
       return url ? [{ title: text(title, ''), text: text(words, ''), image, url }] : [];
     }),
-    deletion_partner: partnerOf(settings.deletion_partner, visitor),
+    deletion_partner: presentPartner(settings.deletion_partner, visitor),
     interests: Object.values(interestGroups).flat(),
     region_data: regionData(settings.countries, visitor.locale),
   };
 }
 
-function partnerOf(
+function presentPartner(
   partner: Brand['settings']['deletion_partner'],
   { sister }: Visitor,
 ): Settings['deletion_partner'] {

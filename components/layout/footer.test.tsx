@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from './footer.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { footer: german } = textsOf('de');
+const { footer: german } = getTexts('de');
 const disclaimer = 'Nicht alle Angaben sind geprüft.';
 
 function show(isForUs = false) {

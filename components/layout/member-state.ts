@@ -13,9 +13,9 @@ export type MemberState = {
   newLikes: number;
 };
 
-const nobody: MemberState = { user: null, unread: 0, newLikes: 0 };
+const signedOut: MemberState = { user: null, unread: 0, newLikes: 0 };
 
-let state = nobody;
+let state = signedOut;
 const listeners = new Set<() => void>();
 
 /**
@@ -31,7 +31,7 @@ export function useMemberState(): MemberState {
   return useSyncExternalStore(
     subscribe,
     () => state,
-    () => nobody,
+    () => signedOut,
   );
 }
 

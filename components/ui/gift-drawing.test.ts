@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gifts } from '../../lib/contract/community/chat-vocabulary.ts';
 import { locales } from '../../lib/contract/scalars.ts';
-import { textsOf } from '../../lib/i18n/catalogue.ts';
+import { getTexts } from '../../lib/i18n/catalogue.ts';
 
 test('every gift has a drawing, and every drawing a gift', () => {
   expect(readdirSync('public/gifts').sort()).toEqual(gifts.map((gift) => `${gift}.svg`).sort());
@@ -15,6 +15,6 @@ test.each(gifts)('the %s is at most 3 KB, runs nothing and loads nothing', (gift
 });
 
 test.each(locales)('every gift has a distinct name in %s', (locale) => {
-  const names = textsOf(locale).giftNames;
+  const names = getTexts(locale).giftNames;
   expect(new Set(gifts.map((gift) => names[gift])).size).toBe(gifts.length);
 });

@@ -42,10 +42,10 @@ export function LocateStatus({ press, countries, onFound, onEnd }: Props) {
   }, [isMended]);
 
   if (!texts) return null;
-  return <span data-locate={state.step}>{sentenceOf(state, texts, countries, locale)}</span>;
+  return <span data-locate={state.step}>{getSentence(state, texts, countries, locale)}</span>;
 }
 
-function sentenceOf(
+function getSentence(
   state: LocateState,
   texts: Texts['place'],
   countries: readonly string[],

@@ -28,7 +28,7 @@ export function useApiForm<Values extends FieldValues>(
       if (refused.length === 0) setFailure(errorText(error, errors));
     }
   });
-  const errorOf = (field: FieldPath<Values>) =>
+  const getFieldError = (field: FieldPath<Values>) =>
     fieldText(form.getFieldState(field, form.formState).error?.message, errors);
-  return { ...form, submit, failure, errorOf, isSubmitting: form.formState.isSubmitting };
+  return { ...form, submit, failure, getFieldError, isSubmitting: form.formState.isSubmitting };
 }

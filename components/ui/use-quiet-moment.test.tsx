@@ -29,7 +29,7 @@ function Page({ isWanted = true, dialog = false }: { isWanted?: boolean; dialog?
 
 const offer = () => screen.queryByText('Angebot');
 const field = (name: string) => screen.getByLabelText(name);
-const pause = () => act(() => jest.advanceTimersByTime(1_000));
+const elapse = () => act(() => jest.advanceTimersByTime(1_000));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -45,7 +45,7 @@ it('includes what was typed before hydration', () => {
   render(<Offer isWanted />);
   expect(offer()).toBeNull();
   early.remove();
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });
 
@@ -59,10 +59,10 @@ it.each(['Suche', 'Text'])('waits while the member is in the field %s', (name) =
   act(() => field(name).focus());
   rerender(<Page />);
   expect(offer()).toBeNull();
-  pause();
+  elapse();
   expect(offer()).toBeNull();
   act(() => field(name).blur());
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });
 
@@ -70,32 +70,32 @@ it('waits for a text that was typed until it is sent, or taken back', () => {
   const { rerender } = render(<Page isWanted={false} />);
   fireEvent.input(field('Text'), { target: { value: 'Hallo' } });
   rerender(<Page />);
-  pause();
+  elapse();
   expect(offer()).toBeNull();
   fireEvent.input(field('Text'), { target: { value: ' ' } });
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 
   rerender(<Page isWanted={false} />);
   fireEvent.input(field('Suche'), { target: { value: 'Anna' } });
   rerender(<Page />);
-  pause();
+  elapse();
   expect(offer()).toBeNull();
   fireEvent.submit(field('Suche'));
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });
 
 it('waits behind another dialog, and stays when one opens over it', () => {
   const { rerender } = render(<Page dialog />);
-  pause();
+  elapse();
   expect(offer()).toBeNull();
   rerender(<Page />);
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
   rerender(<Page dialog />);
   act(() => field('Text').focus());
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });
 
@@ -107,10 +107,10 @@ it('waits for unsent choices, but not for a lone one', () => {
   rerender(<Choices send isWanted={false} />);
   fireEvent.input(field('eine Frau'));
   rerender(<Choices send isWanted />);
-  pause();
+  elapse();
   expect(offer()).toBeNull();
   fireEvent.submit(field('eine Frau'));
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });
 
@@ -121,10 +121,10 @@ it.each([
   const fieldset = document.body.appendChild(document.createElement('fieldset'));
   fieldset.setAttribute(attribute, 'true');
   render(<Offer isWanted />);
-  pause();
+  elapse();
   expect(offer()).toBeNull();
   fieldset.remove();
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });
 
@@ -146,7 +146,7 @@ it('shows one at a time, before the first is drawn too', () => {
   const { rerender } = render(both(true));
   expect(screen.getAllByText('Angebot')).toHaveLength(1);
   rerender(both(false));
-  pause();
+  elapse();
   expect(screen.getAllByText('Angebot')).toHaveLength(1);
 });
 
@@ -166,6 +166,6 @@ it('looks once its dialog has loaded, not before', async () => {
   await act(() => loaded);
   expect(offer()).toBeNull();
   fireEvent.input(field('Suche'), { target: { value: '' } });
-  pause();
+  elapse();
   expect(offer()).toBeInTheDocument();
 });

@@ -23,30 +23,30 @@ const emoji = ['👩‍👩‍👧', '❤️', '1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧
 type Def = { type: string } & Record<string, unknown>;
 type Leaf = { name: string; schema: z.ZodType };
 
-const defOf = (schema: unknown): Def => (schema as { _zod: { def: Def } })._zod.def;
+const getDef = (schema: unknown): Def => (schema as { _zod: { def: Def } })._zod.def;
 
 /** The text schemas within a schema, each with its first parent. */
-function textsOf(schema: unknown, name: string): Leaf[] {
-  const def = defOf(schema);
+function listTexts(schema: unknown, name: string): Leaf[] {
+  const def = getDef(schema);
   if (def.type === 'string') return [{ name, schema: schema as z.ZodType }];
   if (def.type === 'object')
     return Object.entries(def.shape as Record<string, unknown>).flatMap(([key, each]) =>
-      textsOf(each, `${name} ${key}`),
+      listTexts(each, `${name} ${key}`),
     );
   if (def.type === 'pipe')
-    return textsOf(def.in, name).map((leaf) =>
+    return listTexts(def.in, name).map((leaf) =>
       leaf.name === name ? { name, schema: schema as z.ZodType } : leaf,
     );
-  if (def.type === 'array') return textsOf(def.element, name);
-  if (def.type === 'record') return textsOf(def.valueType, name);
-  if (def.type === 'union') return (def.options as unknown[]).flatMap((each) => textsOf(each, name));
-  return def.innerType === undefined ? [] : textsOf(def.innerType, name);
+  if (def.type === 'array') return listTexts(def.element, name);
+  if (def.type === 'record') return listTexts(def.valueType, name);
+  if (def.type === 'union') return (def.options as unknown[]).flatMap((each) => listTexts(each, name));
+  return def.innerType === undefined ? [] : listTexts(def.innerType, name);
 }
 
 const all: readonly EndpointDefinition[] = endpoints;
 const leaves = all.flatMap((endpoint) =>
   [endpoint.query, endpoint.body].flatMap((schema) =>
-    schema ? textsOf(schema, endpointName(endpoint)) : [],
+    schema ? listTexts(schema, endpointName(endpoint)) : [],
   ),
 );
 

@@ -28,7 +28,7 @@ export function screenCatalogue(locale: Locale): Messages {
 }
 
 /** The catalogue with typed keys. */
-export const textsOf = (locale: Locale) => catalogue(locale) as unknown as Texts;
+export const getTexts = (locale: Locale) => catalogue(locale) as unknown as Texts;
 
 /** A Markdown page of ours: `messages/<locale>/pages/<page>.md`, or in English if missing. */
 export function getMarkdown(locale: Locale, page: string): string {

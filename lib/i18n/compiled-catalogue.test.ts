@@ -18,7 +18,7 @@ const formatters = {
 };
 
 test.each(locales)('every text of %s says the same compiled as parsed where it is shown', (locale) => {
-  const texts = [...textsOf(screenCatalogue(locale), compiledCatalogue(locale))];
+  const texts = [...listTexts(screenCatalogue(locale), compiledCatalogue(locale))];
   expect(texts.length).toBeGreaterThan(1_500);
   for (const [key, text, compiled] of texts) {
     for (const count of /plural|number/.test(text) ? counts : [3]) {
@@ -35,7 +35,7 @@ test.each(locales)('every text of %s says the same compiled as parsed where it i
 
 test('what is compiled goes to islands as it is', () => {
   const compiled = compiledCatalogue('pl');
-  const flatTexts = [...textsOf(screenCatalogue('pl'), compiled)].map(([, , each]) => each);
+  const flatTexts = [...listTexts(screenCatalogue('pl'), compiled)].map(([, , each]) => each);
   const choices = flatTexts
     .flat()
     .flat()
@@ -47,11 +47,11 @@ test('what is compiled goes to islands as it is', () => {
   ).toEqual([]);
 });
 
-function* textsOf(messages: Messages, compiled: unknown, path = ''): Generator<Text> {
+function* listTexts(messages: Messages, compiled: unknown, path = ''): Generator<Text> {
   for (const [key, text] of Object.entries(messages)) {
     const other = (compiled as Record<string, unknown>)[key];
     if (typeof text === 'string') yield [`${path}${key}`, text, other];
-    else yield* textsOf(text, other, `${path}${key}.`);
+    else yield* listTexts(text, other, `${path}${key}.`);
   }
 }
 

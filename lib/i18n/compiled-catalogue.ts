@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
-const compiledOf = new WeakMap<Messages, Compiled>();
+const compiledByMessages = new WeakMap<Messages, Compiled>();
 
 /**
  * The parsed texts of screens for translators: once per process, so that browsers load no parser (12 KB gzipped).
@@ -12,11 +12,11 @@ const compiledOf = new WeakMap<Messages, Compiled>();
  */
 export function compiledCatalogue(locale: Locale): Compiled {
   const texts = catalogue(locale);
-  const known = compiledOf.get(texts);
+  const known = compiledByMessages.get(texts);
   if (known) return known;
   // Compiled choices have no prototype, which island props require.
   const compiled = JSON.parse(JSON.stringify(compileAll(screenCatalogue(locale)))) as Compiled;
-  compiledOf.set(texts, compiled);
+  compiledByMessages.set(texts, compiled);
   return compiled;
 }
 

@@ -20,7 +20,7 @@ function withoutSecondStops(message: CompiledMessage, values: object): CompiledM
 /** Formats the parts of a text and of its choices and tags. */
 function inside(parts: readonly unknown[], values: object): unknown[] {
   return parts.map((part, at) => {
-    if (typeof part === 'string') return textAfter(valueOf(parts[at - 1], values), part);
+    if (typeof part === 'string') return textAfter(getValue(parts[at - 1], values), part);
     if (!Array.isArray(part) || part.length === 1) return part;
     const [name, kind, ...rest] = part as [string, ...unknown[]];
     if (kind === select || kind === plural || kind === ordinal) return [name, kind, choices(rest[0], values)];
@@ -39,7 +39,7 @@ const choices = (of: unknown, values: object) =>
   );
 
 /** The value of a plain placeholder. */
-function valueOf(part: unknown, values: object): unknown {
+function getValue(part: unknown, values: object): unknown {
   if (!Array.isArray(part) || part.length > 1) return undefined;
   return (values as Record<string, unknown>)[part[0] as string];
 }

@@ -6,12 +6,14 @@ export type Part = {
 }[keyof ScreenTexts];
 
 type Groups = Record<string, object | string>;
-type NamespaceOf<P> = P extends `${infer Namespace}.${string}` ? Namespace : P;
+type PartNamespace<P> = P extends `${infer Namespace}.${string}` ? Namespace : P;
 type KeyOf<P, Namespace extends string> = P extends `${Namespace}.${infer Key}` ? Key : never;
 
 /** Texts of which only some parts are present. */
 export type Picked<All, P extends string> = {
-  [N in NamespaceOf<P> & keyof All & string]: N extends P ? All[N] : Pick<All[N], KeyOf<P, N> & keyof All[N]>;
+  [N in PartNamespace<P> & keyof All & string]: N extends P
+    ? All[N]
+    : Pick<All[N], KeyOf<P, N> & keyof All[N]>;
 };
 
 /** The named parts of texts (`members`, or a key `members.grid`), so that a page only includes its islands' texts. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds that pending requests may take after SIGTERM; process managers kill after 10 seconds. */
 export const drainTimeoutMs = 6_000;
@@ -20,7 +20,7 @@ export async function drain(server: Server, timeoutMs: number): Promise<void> {
   await acceptWaiting(server, Math.min(acceptTimeoutMs, timeoutMs));
   // `http.Server.close` would cut keep-alive connections at once, even with a request in transit.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  await Promise.race([closed, pause(Math.min(farewell, timeoutMs))]);
+  await Promise.race([closed, sleep(Math.min(farewell, timeoutMs))]);
   const idle = setInterval(() => server.closeIdleConnections(), 25);
   await closed;
   clearInterval(idle);

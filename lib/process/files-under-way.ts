@@ -9,14 +9,14 @@ export function getSender(account: string, ip: string): Sender {
 }
 
 /** 256 MiB: total for pending files in one process. */
-const roomForAll = 256 * 1024 * 1024;
+const budgetForAll = 256 * 1024 * 1024;
 /** Half of it per network, regardless of accounts. */
-const roomForNetwork = roomForAll / 2;
+const budgetForNetwork = budgetForAll / 2;
 /** A quarter per account. */
-const roomForAccount = roomForAll / 4;
+const budgetForAccount = budgetForAll / 4;
 
-/** Counts the size of pending files, so that slow uploads can't take all the room. */
-export class RoomForFiles {
+/** Counts the size of pending files, so that slow uploads can't take the whole budget. */
+export class UploadBudget {
   #all = 0;
   readonly #by = new Map<string, number>();
 
@@ -25,7 +25,7 @@ export class RoomForFiles {
     this.#all += bytes;
     const own = this.#count(`account ${account}`, bytes);
     const near = network === null ? 0 : this.#count(`network ${network}`, bytes);
-    return own <= roomForAccount && near <= roomForNetwork && this.#all <= roomForAll;
+    return own <= budgetForAccount && near <= budgetForNetwork && this.#all <= budgetForAll;
   }
 
   #count(key: string, bytes: number): number {

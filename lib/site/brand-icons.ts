@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandTheme } from '../contract/brands/settings.ts';
-import { drawMark, createLogo, type MarkFile } from '../rules/brands/brand-theme.ts';
+import { drawLogo, createLogo, type LogoFile } from '../rules/brands/brand-theme.ts';
 
-type MarkedBrand = { brand: string; name: string; theme: BrandTheme };
+type BrandWithLogo = { brand: string; name: string; theme: BrandTheme };
 
 // Deployed files do not change while the process runs.
 const ownFiles = new Map<string, string | null>();
 
 /** Path of a brand's icon with its content hash, so that it can be cached for good. */
-export function brandIconPath(settings: MarkedBrand, file: MarkFile): string {
+export function brandIconPath(settings: BrandWithLogo, file: LogoFile): string {
   const hash = ownFileHash(settings.brand, file) ?? drawingHash(settings, file);
   return `/brand/${settings.brand}/${file.replace('.', `-${hash}.`)}`;
 }
 
 /** The hash of a generated icon of a brand without its own file. */
-export function drawingHash(settings: MarkedBrand, file: MarkFile): string {
-  return contentHash(drawMark(createLogo(settings), file));
+export function drawingHash(settings: BrandWithLogo, file: LogoFile): string {
+  return contentHash(drawLogo(createLogo(settings), file));
 }
 
 export function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }
 
-function ownFileHash(brand: string, file: MarkFile): string | null {
+function ownFileHash(brand: string, file: LogoFile): string | null {
   const path = join(process.cwd(), 'public', 'brand', brand, file);
   const known = ownFiles.get(path);
   if (known !== undefined) return known;

@@ -31,7 +31,7 @@ const searches: fc.Arbitrary<MemberSearch> = fc.record({
   cursor: maybe(['MTcwMDAwMDAwMDAwMDAwMHw0Mg', 'a_b-c~d.e']),
 });
 
-const queryOf = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
+const getQuery = (path: string) => new URLSearchParams(path.split('?')[1] ?? '');
 const withoutNothing = (search: MemberSearch) => JSON.parse(JSON.stringify(search)) as MemberSearch;
 
 test('every field of a search survives its address and the path segment behind it', () => {
@@ -39,7 +39,7 @@ test('every field of a search survives its address and the path segment behind i
     fc.property(searches, (original) => {
       const search = withoutNothing(tidySearch(original));
       if (search.pageNumber === 1) delete search.pageNumber;
-      const query = queryOf(membersPath(search));
+      const query = getQuery(membersPath(search));
       expect(parseSearch(query)).toEqual(search);
 
       const segment = searchSegment(query) ?? '';
@@ -107,7 +107,7 @@ test('ignores an invalid cursor', () => {
 test('the whole form is a separate page of the same search', () => {
   expect(wideFormPath('/members')).toBe('/members?filters=more');
   const path = wideFormPath(membersPath({ gender: 'man' }));
-  const segment = searchSegment(queryOf(path));
+  const segment = searchSegment(getQuery(path));
   expect(parseSearchSegment(segment ?? '')).toMatchObject({ wide: true });
   expect(String(parseSearchSegment(segment ?? '').query)).toBe('gender=man');
   expect(parseSearchSegment(searchSegment(new URLSearchParams('gender=man')) ?? '').wide).toBe(false);

@@ -103,7 +103,7 @@ function isUnknown(name: string): boolean {
 function knownParts(query: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of searchOrder) {
-    const value = valueOf(name, query);
+    const value = getValue(name, query);
     if (forms[name].test(value) && !isDefault(name, value)) known.set(name, value);
   }
   return known;
@@ -113,12 +113,12 @@ function isDefault(name: string, value: string): boolean {
   return (name === 'pageNumber' && value === '1') || (name === 'kind' && value === 'both');
 }
 
-function valueOf(name: SearchName, query: URLSearchParams): string {
+function getValue(name: SearchName, query: URLSearchParams): string {
   return query.get(name)?.normalize('NFC').trim().replace(/\s+/g, ' ') ?? '';
 }
 
 /** Malformed cursors are ignored silently: users do not write them, and the page number replaces them. */
 function isMalformed(name: SearchName, query: URLSearchParams): boolean {
-  const value = valueOf(name, query);
+  const value = getValue(name, query);
   return name !== 'cursor' && value !== '' && !forms[name].test(value);
 }

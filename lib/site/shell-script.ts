@@ -1,4 +1,4 @@
-import { bonusRoomKey, bonusRoomMark } from '../browser/commerce/banner-space.ts';
+import { bannerSpaceKey, bannerSpaceAttribute } from '../browser/commerce/banner-space.ts';
 import { CHUNK_RELOAD_GUARD_MS } from '../rules/platform/chunk-reload.ts';
 import { deferredScriptLoader } from './deferred-script-loader.ts';
 
@@ -17,7 +17,7 @@ export const shellScript =
   'h=/^\\/(?:[a-z]{2}\\/?)?$/.test(location.pathname);' +
   "if(i)d.setAttribute('data-in','');" +
   "if(a)d.setAttribute('data-app','');" +
-  `try{if(i&&localStorage.getItem('${bonusRoomKey}'))d.setAttribute('${bonusRoomMark}','')}catch(x){}` +
+  `try{if(i&&localStorage.getItem('${bannerSpaceKey}'))d.setAttribute('${bannerSpaceAttribute}','')}catch(x){}` +
   "d.setAttribute('data-footer',a||i&&!h?'short':'full');" +
   'var q=new URLSearchParams(location.search);' +
   "if(!i&&q.has('t')){q.delete('t');q=''+q;" +

@@ -64,14 +64,14 @@ function call(method: string, url: string, over: Partial<ApiCall> & { body?: str
   );
 }
 
-const codeOf = (answer: { body: Buffer | string }) =>
+const getErrorCode = (answer: { body: Buffer | string }) =>
   (JSON.parse(String(answer.body)) as { error: string }).error;
 
 it('knows only the calls of the contract, with their methods', async () => {
-  expect(codeOf(await call('GET', '/api/nope.php'))).toBe('unknown_call');
+  expect(getErrorCode(await call('GET', '/api/nope.php'))).toBe('unknown_call');
   const wrong = await call('PUT', '/api/chats.php');
   expect([wrong.status, wrong.headers.allow]).toEqual([405, 'GET']);
-  expect(codeOf(await call('GET', '/api/brands.php'))).toBe('front_only');
+  expect(getErrorCode(await call('GET', '/api/brands.php'))).toBe('front_only');
   expect(seen).toHaveLength(0);
 });
 
@@ -114,10 +114,10 @@ it('refuses foreign pages, broken JSON and large bodies before calling the backe
     headers: { origin: 'http://evil.test' },
     body: '{}',
   });
-  expect([foreign.status, codeOf(foreign)]).toEqual([403, 'foreign_origin']);
-  expect(codeOf(await call('GET', '/api/logout.php'))).toBe('foreign_origin');
-  expect(codeOf(await call('POST', '/api/user.php', { body: '{bad' }))).toBe('malformed_json');
-  expect(codeOf(await call('POST', '/api/user.php', { body: `"${'a'.repeat(20_000)}"` }))).toBe(
+  expect([foreign.status, getErrorCode(foreign)]).toEqual([403, 'foreign_origin']);
+  expect(getErrorCode(await call('GET', '/api/logout.php'))).toBe('foreign_origin');
+  expect(getErrorCode(await call('POST', '/api/user.php', { body: '{bad' }))).toBe('malformed_json');
+  expect(getErrorCode(await call('POST', '/api/user.php', { body: `"${'a'.repeat(20_000)}"` }))).toBe(
     'body_too_large',
   );
   expect(seen).toHaveLength(0);
@@ -158,7 +158,7 @@ it.each(['{"interests":"none"}', '{"interests":{', '[]'])(
   async (body) => {
     reply = () => ({ body });
     const slip = await call('GET', '/api/interests.php');
-    expect([slip.status, codeOf(slip)]).toEqual([503, 'backend_unavailable']);
+    expect([slip.status, getErrorCode(slip)]).toEqual([503, 'backend_unavailable']);
     const right = '{"interests":{"sport":["chess"]}}';
     reply = () => ({ body: right });
     const next = await call('GET', '/api/interests.php');
@@ -173,7 +173,7 @@ it.each([
 ])('says backend_unavailable for %s', async (_, answer) => {
   reply = () => answer;
   const result = await call('GET', '/api/chats.php');
-  expect([result.status, codeOf(result)]).toEqual([503, 'backend_unavailable']);
+  expect([result.status, getErrorCode(result)]).toEqual([503, 'backend_unavailable']);
 });
 
 it('sends a write without key once only, and one with key again when the connection breaks', async () => {
@@ -216,7 +216,7 @@ it('accepts an automated form from anywhere, and forwards it unchanged without a
 });
 
 it('lets a machine send little, and once', async () => {
-  expect(codeOf(await call('POST', webhook, { headers: form, body: 'x'.repeat(2_100) }))).toBe(
+  expect(getErrorCode(await call('POST', webhook, { headers: form, body: 'x'.repeat(2_100) }))).toBe(
     'body_too_large',
   );
   expect(seen).toHaveLength(0);
@@ -240,13 +240,13 @@ it.each([
   ['another kind of file', { body: '<svg/>', headers: { 'content-type': 'image/svg+xml' } }],
 ])('rejects %s', async (_, answer) => {
   reply = () => answer;
-  expect(codeOf(await call('GET', receipt))).toBe('backend_unavailable');
+  expect(getErrorCode(await call('GET', receipt))).toBe('backend_unavailable');
 });
 
 it('explains a missing file', async () => {
   reply = () => ({ status: 404, body: '{"error":"not_found"}' });
   const answer = await call('GET', receipt);
-  expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
+  expect([answer.status, getErrorCode(answer)]).toEqual([404, 'not_found']);
 });
 
 it('refuses a body that is no UTF-8', async () => {

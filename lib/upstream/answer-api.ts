@@ -62,15 +62,15 @@ async function answerWrite(
   context: ApiContext,
 ): Promise<ApiAnswer> {
   const { binary = false } = endpoint;
-  let fileOf: number | null = null;
+  let fileUser: number | null = null;
   if (binary) {
     if (!isPhotoType(call.headers['content-type'])) return errorAnswer('photo_unreadable', closing);
     // Visitors' files are not even read.
     const session = await sessionIn(call, context);
     if (!session) return errorAnswer('authentication_required', closing);
-    fileOf = session.user;
+    fileUser = session.user;
   }
-  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit, fileOf);
+  const body = await call.readBody(endpoint.bodyLimit ?? bodyLimit, fileUser);
   if (body === 'too_many_requests') return errorAnswer(body, full);
   if (typeof body === 'string')
     return errorAnswer(body === 'body_too_large' && binary ? 'photo_too_large' : body, closing);
@@ -114,7 +114,7 @@ function answerAs(
     ask(endpoint, call, context, session, body, devices).then((answer) =>
       'error' in answer ? answer.error : conclude(answer, session, endpoint, call, context),
     );
-  return endpoint.devices ? getDevices(cookiesOf(call), context.brand).then(given) : given();
+  return endpoint.devices ? getDevices(getCookies(call), context.brand).then(given) : given();
 }
 
 function conclude(
@@ -131,18 +131,18 @@ function conclude(
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
   const result = presentAnswer(answer);
   if (isOver) {
-    clearSession(cookiesOf(call));
+    clearSession(getCookies(call));
     result.headers['set-cookie'] = [...closingCookies];
   }
   if (endpoint.method !== 'GET' || !isSuccess || isOver) return result;
   return withEtag(endpoint.open ? { ...result, isOpen: true } : result, call);
 }
 
-const cookiesOf = (call: ApiCall) => call.headers.cookie as string | undefined;
+const getCookies = (call: ApiCall) => call.headers.cookie as string | undefined;
 
 function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null> | Session | null {
-  const known = knownSession(cookiesOf(call), brand);
-  return known === undefined ? getSession(cookiesOf(call), brand) : known;
+  const known = knownSession(getCookies(call), brand);
+  return known === undefined ? getSession(getCookies(call), brand) : known;
 }
 
 async function openSession(answer: BackendAnswer, call: ApiCall, brand: string): Promise<ApiAnswer> {
@@ -162,7 +162,7 @@ async function openSession(answer: BackendAnswer, call: ApiCall, brand: string):
         brand,
         country: rest.user.profile?.country ?? null,
       })),
-      ...(device ? [await deviceCookieLine(device, cookiesOf(call), brand)] : []),
+      ...(device ? [await deviceCookieLine(device, getCookies(call), brand)] : []),
     ];
   return result;
 }

@@ -14,12 +14,12 @@ export async function handleApi(request: Request, context: ApiContext): Promise<
       path: url.pathname,
       search: url.search,
       headers,
-      readBody: (limit, fileOf) =>
+      readBody: (limit, fileUser) =>
         collectBody(
-          bitsOf(request),
+          readChunks(request),
           announced,
           limit,
-          fileOf === null ? null : getSender(String(fileOf), context.clientIp),
+          fileUser === null ? null : getSender(String(fileUser), context.clientIp),
         ),
     },
     context,
@@ -41,6 +41,6 @@ function bodyAllowed(request: Request, status: number): boolean {
   return request.method !== 'HEAD' && status !== 304 && status !== 204;
 }
 
-async function* bitsOf({ body }: Request): AsyncGenerator<Uint8Array> {
+async function* readChunks({ body }: Request): AsyncGenerator<Uint8Array> {
   if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
 }

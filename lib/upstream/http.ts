@@ -65,7 +65,7 @@ const answerLimit = 8 * 1024 * 1024;
 const pools = new Map<string, Pool>();
 
 /** Persistent connections to a backend, shared by all calls of this process. */
-function poolOf(url: string): Pool {
+function getPool(url: string): Pool {
   let pool = pools.get(url);
   if (!pool) pools.set(url, (pool = new Pool(url, { connections: 128, connectTimeout: 3_000 })));
   return pool;
@@ -120,7 +120,7 @@ const refusals: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT
 const losses: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** A failed call's error for its caller. */
-function failureOf(cause: Error, hasResponded: boolean): BackendUnavailable {
+function toFailure(cause: Error, hasResponded: boolean): BackendUnavailable {
   const code = 'code' in cause ? cause.code : undefined;
   const isUnsent = refusals.has(code);
   const words = 'The backend cannot be reached';
@@ -130,7 +130,7 @@ function failureOf(cause: Error, hasResponded: boolean): BackendUnavailable {
 
 // `dispatch` with a collecting handler costs a third of a request through node:http.
 function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: OnFailure): void {
-  const target = poolOf(url);
+  const target = getPool(url);
   const breaker = backendBreaker(url);
   if (!breaker.mayAsk(Date.now())) {
     const refusal = new BrokenConnection('The backend has not answered for a while');
@@ -188,7 +188,7 @@ function attempt(call: BackendCall, url: string, onAnswer: OnAnswer, onFailure: 
         });
       },
       onResponseError(_, cause) {
-        fail(failureOf(cause, status !== 0));
+        fail(toFailure(cause, status !== 0));
       },
     },
   );
@@ -204,7 +204,7 @@ export function openBackendStream(
   { idleTimeoutMs, signal }: { idleTimeoutMs: number; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
   const open = (url: string) =>
-    poolOf(url).request({
+    getPool(url).request({
       path,
       method: 'GET',
       headers: headers as Record<string, string>,

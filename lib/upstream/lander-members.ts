@@ -35,11 +35,11 @@ export async function listPictured(): Promise<Pictured> {
   const { results } = nearby.results.length >= enough ? nearby : everybody;
   return {
     members: results.filter(({ main_image }) => main_image?.status === 'active'),
-    counts: countsOf(await searchMembers({})),
+    counts: getCounts(await searchMembers({})),
   };
 }
 
-function countsOf(page: Awaited<ReturnType<typeof searchMembers>>): Pictured['counts'] {
+function getCounts(page: Awaited<ReturnType<typeof searchMembers>>): Pictured['counts'] {
   if (page.numResultsIsMinimum || page.numFictional === null) return null;
   return { real: page.numResults - page.numFictional, fictional: page.numFictional };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { type Settings, getSettings } from '../contract/brands/settings.ts';
 import { getMember } from '../contract/community/members.ts';
-import { textsOf } from '../i18n/catalogue.ts';
+import { getTexts } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landers, toNiche, parseSlug } from '../rules/growth/lander-slugs.ts';
@@ -61,7 +61,7 @@ function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
     case 'brand':
       return { card: brandCard(request.settings), tags: [] };
     case 'pricing':
-      return titled(textsOf(request.locale).pricing.title);
+      return titled(getTexts(request.locale).pricing.title);
     case 'region':
     case 'interest':
       return fetchBrowsePage(name, request);
@@ -84,7 +84,7 @@ async function fetchBrowsePage(
   { brand, locale, settings: { pool } }: Asked,
 ): Promise<Read> {
   const pages = await fetchBrowsePages({ brand, locale, pool });
-  const { hubs, profile } = textsOf(locale);
+  const { hubs, profile } = getTexts(locale);
   const tags = [`members:${pool}`];
   if (kind === 'region') {
     const region = findRegionBySlug(pages.regions, slug);
@@ -102,7 +102,7 @@ function getLanderCard(
   const known = landers.find((each) => each === lander);
   const niche = toNiche(settings.niche);
   if (!known || parseSlug(known, niche, slug === null ? undefined : [slug]) === 'unknown') return null;
-  const { general, slugs } = textsOf(locale).landerSlugs;
+  const { general, slugs } = getTexts(locale).landerSlugs;
   return titled((slug === null ? general[niche] : slugs[slug as keyof typeof slugs]).title);
 }
 
@@ -110,7 +110,7 @@ async function fetchMember(id: number, { brand, locale, settings }: Asked): Prom
   const tags = [`member:${id}`, `members:${settings.pool}`];
   try {
     const { profile } = await callBackend(getMember, { brand, locale, query: { id }, ...uncached });
-    const word = settings.fictional_singular || textsOf(locale).fictional.singular;
+    const word = settings.fictional_singular || getTexts(locale).fictional.singular;
     return { card: memberImage(profile, word)?.card ?? brandCard(settings), tags };
   } catch (error) {
     if (error instanceof BackendRefusal) return null;

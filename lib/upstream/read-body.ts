@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../contract/errors.ts';
-import { Pace, RoomForFiles, type Sender } from '../process/files-under-way.ts';
+import { Pace, UploadBudget, type Sender } from '../process/files-under-way.ts';
 import { processWide } from '../site/process-wide.ts';
 
 export type BodyRefusal = Extract<ErrorCode, 'body_too_large' | 'body_too_slow' | 'too_many_requests'>;
 
 /** Reads a body of at most `limit` bytes, or returns why not; files count against the given user, others do not. */
-export type ReadBody = (limit: number, fileOf: number | null) => Promise<Buffer | BodyRefusal>;
+export type ReadBody = (limit: number, fileUser: number | null) => Promise<Buffer | BodyRefusal>;
 
 /** Timeout of a complete form in milliseconds, as for a page. */
 const formTimeoutMs = 30_000;
@@ -15,7 +15,7 @@ const timeoutMs = 15_000;
 /** Milliseconds for which an oversized body is drained, as browsers read no response before they have sent. */
 const drainTime = 3_000;
 
-const room = () => processWide('files-under-way', () => new RoomForFiles());
+const getBudget = () => processWide('files-under-way', () => new UploadBudget());
 
 /** Collects a body's chunks with limits on size and time and, for files, on pace and total room. */
 export async function collectBody(
@@ -37,7 +37,7 @@ export async function collectBody(
         return chunks.length === 1 ? Buffer.from(chunks[0] as Uint8Array) : Buffer.concat(chunks);
       size += next.value.length;
       pace?.came(next.value.length, Date.now());
-      const hasRoom = !sender || room().hold(sender, next.value.length);
+      const hasRoom = !sender || getBudget().hold(sender, next.value.length);
       if (size > limit) return await tooLarge(bits);
       if (!hasRoom) return 'too_many_requests';
       chunks.push(next.value);
@@ -46,7 +46,7 @@ export async function collectBody(
     // The client has disconnected and reads no response.
     return 'body_too_slow';
   } finally {
-    if (sender) room().hold(sender, -size);
+    if (sender) getBudget().hold(sender, -size);
   }
 }
 

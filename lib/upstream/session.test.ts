@@ -8,13 +8,13 @@ beforeAll(() => {
 
 const alice = { token: 'token-of-alice', user: 7, brand: 'herzfunke', country: 'NL' };
 
-async function sealOf(session = alice): Promise<string> {
+async function createSeal(session = alice): Promise<string> {
   const [line = ''] = await openingCookies(session);
   return line.split(';')[0] ?? '';
 }
 
 it('seals the token and finds it again', async () => {
-  const cookie = await sealOf();
+  const cookie = await createSeal();
   expect(cookie).not.toContain(alice.token);
   await expect(getSession(`a=b; ${cookie}; vonk_in=1`, 'herzfunke')).resolves.toEqual(alice);
 });
@@ -29,11 +29,11 @@ it('opens what version 8 of the library sealed, so that an update keeps sessions
 });
 
 it('rejects a cookie of another brand', async () => {
-  await expect(getSession(await sealOf(), 'vlinder')).resolves.toBeNull();
+  await expect(getSession(await createSeal(), 'vlinder')).resolves.toBeNull();
 });
 
 it('rejects a forged or changed cookie', async () => {
-  const cookie = await sealOf();
+  const cookie = await createSeal();
   const changed = cookie.slice(0, 150) + (cookie[150] === 'a' ? 'b' : 'a') + cookie.slice(151);
   await expect(getSession(changed, 'herzfunke')).resolves.toBeNull();
   await expect(getSession('__Host-vonk=Fe26.2*1*a*b*c**d*e', 'herzfunke')).resolves.toBeNull();
@@ -57,7 +57,7 @@ it('opens and ends with two cookies: one that scripts cannot read, and a plain h
 });
 
 it('caches what it has unsealed, until told to drop it', async () => {
-  const cookie = await sealOf({ ...alice, user: 8 });
+  const cookie = await createSeal({ ...alice, user: 8 });
   expect(knownSession(cookie, 'herzfunke')).toBeUndefined();
   await getSession(cookie, 'herzfunke');
   expect(knownSession(cookie, 'herzfunke')).toMatchObject({ user: 8 });

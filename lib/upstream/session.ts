@@ -26,7 +26,7 @@ export const sealSecret = () => {
   return value;
 };
 
-const hashOf = (seal: string) => hash('sha256', seal, 'base64');
+const hashSeal = (seal: string) => hash('sha256', seal, 'base64');
 
 /** The `Set-Cookie` lines that open a session. */
 export async function openingCookies(session: Session): Promise<string[]> {
@@ -49,7 +49,7 @@ export async function getSession(cookies: string | undefined, brand: string): Pr
   if (known !== undefined) return known;
   const seal = cookieValue(cookies, sessionCookie) ?? '';
   const session = await unseal(seal);
-  unsealed.set(hashOf(seal), { session });
+  unsealed.set(hashSeal(seal), { session });
   return session?.brand === brand ? session : null;
 }
 
@@ -57,14 +57,14 @@ export async function getSession(cookies: string | undefined, brand: string): Pr
 export function knownSession(cookies: string | undefined, brand: string): Session | null | undefined {
   const seal = cookieValue(cookies, sessionCookie);
   if (!seal) return null;
-  const session = unsealed.get(hashOf(seal))?.session;
+  const session = unsealed.get(hashSeal(seal))?.session;
   return session && session.brand !== brand ? null : session;
 }
 
 /** Removes an unsealed cookie from the cache after its session has ended. */
 export function clearSession(cookies: string | undefined): void {
   const seal = cookieValue(cookies, sessionCookie);
-  if (seal) unsealed.delete(hashOf(seal));
+  if (seal) unsealed.delete(hashSeal(seal));
 }
 
 async function unseal(seal: string): Promise<Session | null> {

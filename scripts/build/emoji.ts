@@ -56,7 +56,7 @@ export function convertEmoji(locale: string, all: readonly Source[], names: Name
       label,
       tags,
       ...(flags.some(({ order }) => order === subgroup) && { countryFlag: true }),
-      ...(skins && { skins: skinsOf(skins) }),
+      ...(skins && { skins: getSkins(skins) }),
     })),
     categories: names.groups
       .filter(({ order }) => order !== parts)
@@ -67,7 +67,7 @@ export function convertEmoji(locale: string, all: readonly Source[], names: Name
   };
 }
 
-function skinsOf(skins: NonNullable<Source['skins']>): Record<string, string> {
+function getSkins(skins: NonNullable<Source['skins']>): Record<string, string> {
   const single = skins.filter(
     (skin): skin is { emoji: string; tone: number } => typeof skin.tone === 'number',
   );

@@ -1,4 +1,4 @@
-import { isComponent, nameOf, readScreen, walk, type Known, type Node } from './read-screen.ts';
+import { isComponent, getNodeName, readScreen, walk, type Known, type Node } from './read-screen.ts';
 
 type Shown = { text: boolean; constant: boolean };
 const element: Shown = { text: false, constant: true };
@@ -38,7 +38,7 @@ function textedComponents({ parents, known }: Source): string[] {
   return parents.flatMap((parent) => {
     const children = shownChildren(parent);
     const isText = children.length === 1 && shownBy(children[0], known).text;
-    return isText && isComponent(parent.opening?.name) ? [nameOf(parent.opening?.name)] : [];
+    return isText && isComponent(parent.opening?.name) ? [getNodeName(parent.opening?.name)] : [];
   });
 }
 
@@ -46,14 +46,14 @@ function textedComponents({ parents, known }: Source): string[] {
 function fleetingComponents({ components, known }: Source): string[] {
   return components
     .filter(({ body }) => !returnedBy(body, known).constant)
-    .map(({ identifier }) => nameOf(identifier));
+    .map(({ identifier }) => getNodeName(identifier));
 }
 
-function bareLines({ parents, known, lineOf, components }: Source, texted: ReadonlySet<string>): number[] {
+function bareLines({ parents, known, getLine, components }: Source, texted: ReadonlySet<string>): number[] {
   const returning = components.filter(({ body }) => returnedBy(body, known).text);
-  if (components.some(({ identifier }) => texted.has(nameOf(identifier)))) known.delete('children');
+  if (components.some(({ identifier }) => texted.has(getNodeName(identifier)))) known.delete('children');
   const bare = parents.flatMap((parent) => bareTexts(parent, known));
-  return [...new Set([...bare, ...returning].map(lineOf))].sort((one, other) => one - other);
+  return [...new Set([...bare, ...returning].map(getLine))].sort((one, other) => one - other);
 }
 
 function bareTexts(parent: Node, known: Known): Node[] {
@@ -83,7 +83,7 @@ function shownBy(node: Node | undefined, known: Known): Shown {
     case 'OptionalChainingExpression':
       return shownBy(node.base, known);
     case 'JSXElement':
-      return known.get(nameOf(node.opening?.name)) === 'slot' ? nothing : element;
+      return known.get(getNodeName(node.opening?.name)) === 'slot' ? nothing : element;
     case 'JSXFragment':
       return all(shownChildren(node), known);
     case 'JSXText':
@@ -135,7 +135,7 @@ function shownByCall({ callee, arguments: given = [] }: Node, known: Known): Sho
     const { text } = shownBy(given.at(-1)?.expression, known);
     return { text, constant: false };
   }
-  const own = known.get(nameOf(callee));
+  const own = known.get(getNodeName(callee));
   if (own === 'slot' || callee?.value === 'createPortal') return nothing;
   if (own && ['ArrowFunctionExpression', 'FunctionDeclaration'].includes(own.type))
     return shownBy(own, new Map());

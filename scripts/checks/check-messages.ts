@@ -58,8 +58,8 @@ for (const file of files.filter(
 ))
   complaints.push(...findBrokenLetters(file, readFileSync(join(root, file), 'utf8')));
 
-const contentOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const texts = sources.map(contentOf);
+const readContent = (file: string) => readFileSync(join(root, file), 'utf8');
+const texts = sources.map(readContent);
 const unseen = new Set(findUnusedKeys(source, texts));
 // Pages are looked up by path.
 const unseenTexts = new Map([...source].filter(([key]) => unseen.has(key) && !key.startsWith('pages.')));
@@ -67,7 +67,7 @@ const ofBackend = files.filter(
   (file) => /^(?:backend|simulators|demo|lib\/contract)\/.*\.tsx?$/.test(file) && !/\.test\./.test(file),
 );
 complaints.push(
-  ...findUnusedKeys(unseenTexts, ofBackend.map(contentOf)).map((key) => `${key} is used nowhere`),
+  ...findUnusedKeys(unseenTexts, ofBackend.map(readContent)).map((key) => `${key} is used nowhere`),
   ...findUnfillable(source, texts).map((key) => `${key} needs a translator, and is given to fill`),
 );
 

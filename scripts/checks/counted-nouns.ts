@@ -1,5 +1,5 @@
 import { languageRules } from './language-rules.ts';
-import { excerptAt, placeOf, type ReadText } from './read-text.ts';
+import { excerptAt, formatLocation, type ReadText } from './read-text.ts';
 
 const count = String.raw`\{(?:count|days|hours|minutes|seconds|likes|open|distance|km)(?:, number)?\}`;
 
@@ -25,7 +25,7 @@ export function findUncounted(
     .flatMap((each) =>
       [...fixedForms(each.text)]
         .filter(([words]) => !unchanging.test(words))
-        .map(([, at]) => `${placeOf(each)} needs a plural: ${excerptAt(each.text, at)}`),
+        .map(([, at]) => `${formatLocation(each)} needs a plural: ${excerptAt(each.text, at)}`),
     );
 }
 

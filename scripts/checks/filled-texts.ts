@@ -1,4 +1,4 @@
-import { namespaceOf } from '../translations/by-namespace.ts';
+import { getNamespace } from '../translations/by-namespace.ts';
 import type { Catalogue } from './catalogues.ts';
 import { namespacesOfPages } from './used-texts.ts';
 
@@ -15,6 +15,6 @@ export function findUnfillable(catalogue: Catalogue, files: readonly string[]): 
   const isFilled = (namespace: string) =>
     asProps.has(namespace) || (late.has(namespace) && !translated.has(namespace));
   return [...catalogue]
-    .filter(([key, text]) => isFilled(namespaceOf(key)) && /\{\s*\w+\s*,|<\/?\w+>|''/.test(text))
+    .filter(([key, text]) => isFilled(getNamespace(key)) && /\{\s*\w+\s*,|<\/?\w+>|''/.test(text))
     .map(([key]) => key);
 }

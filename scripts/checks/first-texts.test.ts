@@ -5,7 +5,7 @@ import { errorTexts, type ErrorName } from '../../lib/browser/transport/error-te
 import { deleteChat } from '../../lib/contract/community/chats.ts';
 import { deleteMessage, react } from '../../lib/contract/community/messages.ts';
 import { discountErrors } from '../../lib/contract/commerce/payments.ts';
-import { textsOf } from '../../lib/i18n/catalogue.ts';
+import { getTexts } from '../../lib/i18n/catalogue.ts';
 import { locales } from '../../lib/i18n/locales.ts';
 import { pickTexts } from '../../lib/i18n/pick-texts.ts';
 import { listFiles } from './tracked-files.ts';
@@ -71,7 +71,7 @@ function largest(taken: Taken[]): number {
   const hasForms = taken.some((each) => each.errors !== null);
   return Math.max(
     ...locales.map((locale) => {
-      const all = textsOf(locale);
+      const all = getTexts(locale);
       const texts = {
         ...pickTexts<typeof all, string>(all, parts),
         ...(hasForms && { formErrors: errorTexts(all.errors, ...errors) }),

@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { dateFormat, displayName, numberFormat } from '../../lib/contract/formats.ts';
 import { formatMoney } from '../../lib/contract/commerce/format-money.ts';
-import { excerptAt, placeOf, type ReadText } from './read-text.ts';
+import { excerptAt, formatLocation, type ReadText } from './read-text.ts';
 
 type Values = { [placeholder: string]: string | number };
 
@@ -54,7 +54,7 @@ function renderTexts(locale: string, texts: readonly ReadText[]): Rendering[] {
     if (!each.text.includes('{')) return [];
     const elements = readElements(each.text);
     const results = Array.from({ length: rounds }, (_, at) => render(elements, locale, valuesAt(locale, at)));
-    return [...new Set(results)].map((rendered) => ({ location: placeOf(each), text: rendered }));
+    return [...new Set(results)].map((rendered) => ({ location: formatLocation(each), text: rendered }));
   });
 }
 
@@ -175,7 +175,7 @@ export function findWrongValues(locale: string, texts: readonly ReadText[]): str
       /\p{L}’?\{(?!terms|privacy|settings)[a-zA-Z_]+\}|\{[a-zA-Z_]+\}(?:’(?!s\b)\p{L}|:?\p{L})/u.exec(
         each.text.replaceAll(/\{[a-z_]+, (?:plural|select)[^{]*/gi, ''),
       );
-    return found ? [`${placeOf(each)} ties letters to a value: ${JSON.stringify(found[0])}`] : [];
+    return found ? [`${formatLocation(each)} ties letters to a value: ${JSON.stringify(found[0])}`] : [];
   });
   const rules = wrongs[locale] ?? [];
   const findings = renderTexts(locale, texts).flatMap(({ location, text }) =>

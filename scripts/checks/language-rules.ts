@@ -47,11 +47,11 @@ export function languageRules(locale: string): z.infer<typeof rulesSchema> {
 
 function readRules(locale: string): z.infer<typeof rulesSchema> {
   try {
-    return rulesSchema.parse(JSON.parse(readFileSync(fileOf(locale), 'utf8')));
+    return rulesSchema.parse(JSON.parse(readFileSync(getRulesFile(locale), 'utf8')));
   } catch (error) {
     throw new Error(`docs/languages/${locale}.json is missing or incomplete`, { cause: error });
   }
 }
 
-const fileOf = (locale: string) =>
+const getRulesFile = (locale: string) =>
   fileURLToPath(new URL(`../../docs/languages/${locale}.json`, import.meta.url));

@@ -12,9 +12,9 @@ const rows = ['README.md', 'docs/operating.md'].flatMap((file) =>
     .filter((line) => /^\| `np[mx] /.test(line)),
 );
 /** The commands explained in the tables. */
-const listed = new Set(rows.flatMap((row) => commandsOf(row.split('|')[1] ?? '')));
+const listed = new Set(rows.flatMap((row) => listCommands(row.split('|')[1] ?? '')));
 
-function commandsOf(cell: string): string[] {
+function listCommands(cell: string): string[] {
   return [...cell.matchAll(/`(?:npm|npx vonk) (?:run )?([\w:-]+)/g)].flatMap(([, name]) => name ?? []);
 }
 

@@ -4,7 +4,7 @@ import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { countries } from '../../lib/contract/countries.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
-import { textsOf } from '../../lib/i18n/catalogue.ts';
+import { getTexts } from '../../lib/i18n/catalogue.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { nameLine } from '../../lib/rules/community/name-line.ts';
 import { demoBrands } from '../../demo/brands.ts';
@@ -22,8 +22,8 @@ const regions = countries.flatMap((country) => listRegions(country));
 
 type Title = { page: string; title: string; place?: string };
 
-function titlesOf(locale: Locale): Title[] {
-  const messages = textsOf(locale);
+function listTitles(locale: Locale): Title[] {
+  const messages = getTexts(locale);
   const t = createTranslator({ locale, messages, timeZone: 'UTC' });
   const { singular: label } = serverTexts(locale, 'fictional');
   const who = nameLine('Maximiliane', 34);
@@ -68,7 +68,7 @@ function landerTitles(texts: object): string[] {
 }
 
 test.each(locales)('every title in %s is shown whole, with the brand', (locale) => {
-  const titles = titlesOf(locale);
+  const titles = listTitles(locale);
   expect(titles.length).toBeGreaterThan(regions.length + interests.length);
   const long = titles.filter(
     ({ title, place = '' }) => title.length - Math.max(0, place.length - maxPlace) > max,

@@ -43,29 +43,29 @@ export function readScreen(source: string) {
   const imported: string[] = [];
   walk(tree.body, (node) => {
     const { type, id, init, identifier, key } = node;
-    if (type === 'TsPropertySignature' && isSlot(node.typeAnnotation)) known.set(nameOf(key), 'slot');
-    if (type === 'VariableDeclarator' && id?.type === 'Identifier' && init) known.set(nameOf(id), init);
+    if (type === 'TsPropertySignature' && isSlot(node.typeAnnotation)) known.set(getNodeName(key), 'slot');
+    if (type === 'VariableDeclarator' && id?.type === 'Identifier' && init) known.set(getNodeName(id), init);
     if (type === 'FunctionDeclaration') {
-      known.set(nameOf(identifier), node);
+      known.set(getNodeName(identifier), node);
       if (isComponent(identifier)) components.push(node);
     }
-    if (type === 'TsTypeAliasDeclaration') types.push([nameOf(id), slotsOf(node)]);
-    if (type === 'ImportSpecifier') imported.push(nameOf(node.local));
+    if (type === 'TsTypeAliasDeclaration') types.push([getNodeName(id), listSlots(node)]);
+    if (type === 'ImportSpecifier') imported.push(getNodeName(node.local));
     if (type === 'JSXElement' || type === 'JSXFragment') parents.push(node);
   });
   // swc positions count bytes, starting at 1.
-  const lineOf = ({ span }: Node) =>
+  const getLine = ({ span }: Node) =>
     bytes
       .subarray(0, (span?.start ?? 1) - 1)
       .toString()
       .split('\n').length;
-  return { parents, known, lineOf, components, types, imported };
+  return { parents, known, getLine, components, types, imported };
 }
 
-function slotsOf(declaration: Node): string[] {
+function listSlots(declaration: Node): string[] {
   const slots: string[] = [];
   walk(declaration, ({ type, key, typeAnnotation }) => {
-    if (type === 'TsPropertySignature' && isSlot(typeAnnotation)) slots.push(nameOf(key));
+    if (type === 'TsPropertySignature' && isSlot(typeAnnotation)) slots.push(getNodeName(key));
   });
   return slots;
 }
@@ -79,8 +79,8 @@ function isSlot(annotation: unknown): boolean {
   return found;
 }
 
-export const nameOf = (node: Node | undefined) => String(node?.value);
-export const isComponent = (name: Node | undefined) => /^[A-Z]/.test(nameOf(name));
+export const getNodeName = (node: Node | undefined) => String(node?.value);
+export const isComponent = (name: Node | undefined) => /^[A-Z]/.test(getNodeName(name));
 
 /** @param visit returns `false` to skip a subtree */
 export function walk(value: unknown, visit: (node: Node) => unknown): void {

@@ -13,7 +13,8 @@ export const isOfScreens = ({ file, key = '' }: Pick<ReadText, 'file' | 'key'>) 
   !/^(?:mail|pushMessages|payments|conversations|fictional|status)\./.test(key);
 
 /** The location of a text in complaints and exceptions. */
-export const placeOf = ({ file, key }: Pick<ReadText, 'file' | 'key'>) => (key ? `${file}:${key}` : file);
+export const formatLocation = ({ file, key }: Pick<ReadText, 'file' | 'key'>) =>
+  key ? `${file}:${key}` : file;
 
 export const excerptAt = (text: string, at: number, before = 20, after = 40) =>
   JSON.stringify(text.slice(Math.max(0, at - before), at + after));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOf, type ReadText } from './read-text.ts';
+import { formatLocation, type ReadText } from './read-text.ts';
 
 /** A language's term, its forbidden synonyms, and the texts where such a word means something else. */
 export type Term = { use: string[]; not?: string[]; except?: string[] };
@@ -18,7 +18,7 @@ export function findForbiddenWords(locale: string, terms: Terms, texts: readonly
     return not.map((word) => ({ name, word, instead: use.join(', '), except, sought: wordPattern(word) }));
   });
   return texts.flatMap((each) => {
-    const [place, plainText] = [placeOf(each), withoutPlaces(each.text)];
+    const [place, plainText] = [formatLocation(each), withoutPlaces(each.text)];
     return forbidden
       .filter(
         ({ except, sought }) =>
@@ -37,7 +37,7 @@ export function findIdleTerms(locale: string, terms: Terms, texts: readonly Read
     const idle = except.filter(
       (each) =>
         !texts.some((text) => {
-          if (!covers(each, text.file, placeOf(text))) return false;
+          if (!covers(each, text.file, formatLocation(text))) return false;
           const plainText = withoutPlaces(text.text);
           return sought.some((word) => word.test(plainText));
         }),

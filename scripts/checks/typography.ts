@@ -1,5 +1,5 @@
 import { languageRules } from './language-rules.ts';
-import { excerptAt, isOfScreens, placeOf, type ReadText } from './read-text.ts';
+import { excerptAt, isOfScreens, formatLocation, type ReadText } from './read-text.ts';
 
 type Rule = { description: string; wrong: RegExp };
 
@@ -52,7 +52,7 @@ const singleLetter: Rule = {
 const isOnScreen = ({ file, key = '' }: ReadText) =>
   isOfScreens({ file, key }) && !/(?:^|\.)(?:meta\w+|shareText)$/.test(key);
 
-function rulesOf(locale: string): Rule[] {
+function getRules(locale: string): Rule[] {
   const { quotes, beforePercent } = languageRules(locale);
   const foreign = '„“”«»‚‘'
     .split('')
@@ -71,22 +71,24 @@ function rulesOf(locale: string): Rule[] {
 
 /** Finds typographic mistakes in a language's texts. */
 export function findTypographicSlips(locale: string, texts: readonly ReadText[]): string[] {
-  const rules = rulesOf(locale);
+  const rules = getRules(locale);
   return texts.flatMap((each) => {
     const read = asRead(each.text);
-    return [...rules, ...linesOf(locale, each, read)].flatMap(({ description, wrong }) => {
+    return [...rules, ...getLineRules(locale, each, read)].flatMap(({ description, wrong }) => {
       const found = wrong.exec(read);
-      return found ? [`${placeOf(each)} has ${description}: ${excerptAt(read, found.index, 12, 14)}`] : [];
+      return found
+        ? [`${formatLocation(each)} has ${description}: ${excerptAt(read, found.index, 12, 14)}`]
+        : [];
     });
   });
 }
 
 /** The line break rules for the kind of text. */
-function linesOf(locale: string, text: ReadText, read: string): Rule[] {
+function getLineRules(locale: string, text: ReadText, read: string): Rule[] {
   if (['da', 'nb', 'sv'].includes(locale)) return isOnScreen(text) ? [singleLetter] : [];
   if (locale !== 'fr') return [];
   return [
-    ...(mayBreak.test(placeOf(text)) ? [] : [frenchUnit]),
+    ...(mayBreak.test(formatLocation(text)) ? [] : [frenchUnit]),
     ...(isOnScreen(text) && read.length <= 60 ? [frenchTitle] : []),
   ];
 }

@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Older versions have known vulnerabilities, in the framework's server and in image decoders. */
 const floors = { next: '16.4.3', sharp: '0.35.4' };
 
-const numbersOf = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
+const parseNumbers = (version: string) => version.split('-')[0]?.split('.').map(Number) ?? [];
 
-function isAtLeast(version: string, floor: string): boolean {
-  const [given, least] = [numbersOf(version), numbersOf(floor)];
-  for (const [at, number] of least.entries()) {
+function reachesFloor(version: string, floor: string): boolean {
+  const [given, min] = [parseNumbers(version), parseNumbers(floor)];
+  for (const [at, number] of min.entries()) {
     const difference = (given[at] ?? 0) - number;
     if (difference !== 0) return difference > 0;
   }
@@ -27,7 +27,7 @@ describe.each(Object.entries(floors))('%s', (name, floor) => {
   test('is named by one exact version, new enough', () => {
     const { dependencies } = read(join(root, 'package.json')) as { dependencies: Record<string, string> };
     expect(dependencies[name]).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(isAtLeast(dependencies[name] ?? '', floor)).toBe(true);
+    expect(reachesFloor(dependencies[name] ?? '', floor)).toBe(true);
   });
 
   test('is installed new enough, wherever a package brings its own', () => {
@@ -38,9 +38,9 @@ describe.each(Object.entries(floors))('%s', (name, floor) => {
       .filter(([path]) => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`))
       .map(([, { version = '' }]) => version);
     expect(versions.length).toBeGreaterThan(0);
-    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([]);
+    expect(versions.filter((version) => !reachesFloor(version, floor))).toEqual([]);
     const { version } = read(join(root, 'node_modules', name, 'package.json'));
-    expect(isAtLeast(String(version), floor)).toBe(true);
+    expect(reachesFloor(String(version), floor)).toBe(true);
   });
 });
 

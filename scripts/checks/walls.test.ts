@@ -59,13 +59,13 @@ const broken: [rule: string, from: string, to: string][] = [
 ];
 
 const up = (from: string) => '../'.repeat(from.split('/').length - 1) || './';
-const packageOf = (path: string) => /^node_modules\/(.+)\/index\.js$/.exec(path)?.[1];
+const findPackage = (path: string) => /^node_modules\/(.+)\/index\.js$/.exec(path)?.[1];
 
 test('every broken wall is found', () => {
   const files: Record<string, string> = {};
   for (const [, from, to] of broken) {
-    files[from] = `import '${packageOf(to) ?? up(from) + to}';\n`;
-    files[to] ??= packageOf(to) ? 'module.exports = 1;\n' : 'export const it = 1;\n';
+    files[from] = `import '${findPackage(to) ?? up(from) + to}';\n`;
+    files[to] ??= findPackage(to) ? 'module.exports = 1;\n' : 'export const it = 1;\n';
   }
   const report = judge(files);
   for (const [rule, from, to] of broken) expect(report).toContain(`${rule}: ${from} → ${to}`);

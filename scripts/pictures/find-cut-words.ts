@@ -10,7 +10,7 @@ export function findCutWords(): Finding[] {
     found.push({ what, element: say(element), text: plain(text).slice(0, 120) });
 
   /** The nearest ancestor that clips overflow; null if a scroller comes first. */
-  const cutterOf = (element: Element) => {
+  const findCutter = (element: Element) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(at);
       if ([overflowX, overflowY].some((each) => each === 'auto' || each === 'scroll')) return null;
@@ -24,7 +24,7 @@ export function findCutWords(): Finding[] {
     const all = words(node);
     const boxes = all.flatMap(({ boxes: each }) => each);
     const control = element.closest(controls);
-    const cutter = cutterOf(element);
+    const cutter = findCutter(element);
     if (cutter && !cutter.isExcerpt) {
       const box = cutter.box.getBoundingClientRect();
       const isEllipsis = getComputedStyle(cutter.box).textOverflow === 'ellipsis';

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 /** Runs in the page: finds button labels of more than two lines, except clickable cards. */
 export function findLongLabels(): Finding[] {
   const { root, isShown, words, say, plain } = globalThis.pictureTools;
-  const linesOf = (control: Element) => {
+  const countLines = (control: Element) => {
     const tops: number[] = [];
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -15,9 +15,9 @@ export function findLongLabels(): Finding[] {
     return tops.length;
   };
   return [...root().querySelectorAll('.btn, .vk-chip, .badge, [role=tab], .vk-menu-item')]
-    .filter((control) => isShown(control) && linesOf(control) > 2)
+    .filter((control) => isShown(control) && countLines(control) > 2)
     .map((control) => ({
-      what: `takes ${linesOf(control)} lines`,
+      what: `takes ${countLines(control)} lines`,
       element: say(control),
       text: plain(control.textContent).slice(0, 120),
     }));

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { speakAlike } from '../../backend/platform/operator/run.ts';
+import { speakAlike } from '../../backend/platform/cli/run.ts';
 import { isLocale, locales, type Locale } from '../../lib/i18n/locales.ts';
 
 export type PictureOptions = {
@@ -25,7 +25,12 @@ export function pictureCommand(takePictures: (options: PictureOptions) => Promis
     .option('--width <pixels>', 'width of the screen', numberWithin(240, 3840), 390)
     .option('--text <percent>', 'text size', numberWithin(50, 400), 100)
     .option('--dark', 'in dark colours', false)
-    .option('--only <list>', 'only screens whose names begin with these, such as settings,order', listOf, [])
+    .option(
+      '--only <list>',
+      'only screens whose names begin with these, such as settings,order',
+      parseList,
+      [],
+    )
     .option(
       '--url <address>',
       'a brand of the running demo',
@@ -37,7 +42,7 @@ export function pictureCommand(takePictures: (options: PictureOptions) => Promis
     .action(takePictures);
 }
 
-const listOf = (text: string) => text.split(',').filter(Boolean);
+const parseList = (text: string) => text.split(',').filter(Boolean);
 
 function readLocales(text: string): Locale[] {
   return text.split(',').map((each) => {

@@ -7,13 +7,13 @@ import type { Visit } from './visit.ts';
 
 /** A screen defined by its path alone. */
 const plain = (route: RouteName, path: string, act?: Visit['act']): Visit => ({
-  screen: nameOf(path),
+  screen: toName(path),
   route,
   path,
   ...(act ? { act } : {}),
 });
 
-const nameOf = (path: string) =>
+const toName = (path: string) =>
   path === '/' ? 'home' : path.slice(1).replace(/\?.*$/, '').replaceAll('/', '-');
 
 const member = (route: RouteName, rest: string): Visit => ({

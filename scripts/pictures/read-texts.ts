@@ -14,7 +14,7 @@ export function readTexts(): string {
     line = '';
   };
 
-  const nameOf = (element: Element) => {
+  const findName = (element: Element) => {
     const names = ['aria-label', 'title', 'alt'].map((each) => plain(element.getAttribute(each)));
     return [...new Set(names.filter(Boolean))].map((each) => `{${each}}`).join(' ');
   };
@@ -22,7 +22,7 @@ export function readTexts(): string {
   const field = (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
     const parts = [
       element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
-      nameOf(element),
+      findName(element),
     ];
     if (!(element instanceof HTMLSelectElement) && element.placeholder)
       parts.push(`placeholder: ${element.placeholder}`);
@@ -39,7 +39,7 @@ export function readTexts(): string {
     return `[${parts.filter(Boolean).join(' ')}]`;
   };
 
-  const markOf = (element: Element, isBlock: boolean) => {
+  const getPrefix = (element: Element, isBlock: boolean) => {
     if (element.matches('h1, h2, h3, h4')) return `${'#'.repeat(Number(element.tagName.at(1)))} `;
     if (element.matches('button, summary, .btn')) return '[button] ';
     if (element.matches('a') && isBlock) return '[link] ';
@@ -56,7 +56,7 @@ export function readTexts(): string {
     const { display } = getComputedStyle(node);
     const isBlock = node.tagName === 'BR' || (display !== 'inline' && display !== 'contents');
     if (isBlock && display !== 'inline-block') flush();
-    const mark = markOf(node, isBlock);
+    const mark = getPrefix(node, isBlock);
     const marksBefore = marks;
     if (
       node instanceof HTMLInputElement ||
@@ -65,7 +65,7 @@ export function readTexts(): string {
     )
       line += ` ${field(node)} `;
     else {
-      const name = nameOf(node);
+      const name = findName(node);
       marks += mark;
       line += name ? `${name} ` : '';
       if (!(node instanceof SVGElement)) for (const child of node.childNodes) read(child);

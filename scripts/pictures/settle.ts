@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-const timeoutMs = { quiet: 250, most: 8_000 };
+const timeoutMs = { quiet: 250, max: 8_000 };
 
 /**
  * Tracks a page's requests; the returned function waits until none is pending and nothing moves, for at most eight
@@ -18,7 +18,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     await page.waitForLoadState('load');
     const start = Date.now();
     let quietSince = Date.now();
-    while (Date.now() - start < timeoutMs.most) {
+    while (Date.now() - start < timeoutMs.max) {
       const isWaiting = underWay.size > 0 || (await page.evaluate(isBusy));
       if (isWaiting) quietSince = Date.now();
       else if (Date.now() - quietSince >= timeoutMs.quiet) return;

@@ -26,8 +26,8 @@ export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[
   const context = await openScreen(browser, options, locale);
   try {
     const page = await context.newPage();
-    await page.goto(addressOf(options, locale, '/'));
-    await becomeWalker(page, walker, (path) => addressOf(options, locale, path));
+    await page.goto(toAddress(options, locale, '/'));
+    await becomeWalker(page, walker, (path) => toAddress(options, locale, path));
     if (walker === 'free' || walker === 'premium') await chooseLanguage(page, locale);
     const known = await findKnown(page, walker === 'free' || walker === 'premium');
     await page.close();
@@ -50,7 +50,7 @@ export async function walkAs(walker: Walker, walk: Walk): Promise<ScreenFinding[
 }
 
 /** Always with the language prefix, which redirects in the brand's own language. */
-const addressOf = ({ url }: PictureOptions, locale: Locale, path: string) =>
+const toAddress = ({ url }: PictureOptions, locale: Locale, path: string) =>
   url.origin + localePath(null, locale, path);
 
 const isWanted = (screen: string, { only }: PictureOptions) =>
@@ -70,7 +70,7 @@ async function open(
   const path = typeof visit.path === 'string' ? visit.path : visit.path(known);
   try {
     if (visit.stored) await store(page, options.url.origin, visit.stored(known));
-    const answer = await page.goto(addressOf(options, locale, path));
+    const answer = await page.goto(toAddress(options, locale, path));
     await settle();
     await visit.act?.(page, known);
     await settle();

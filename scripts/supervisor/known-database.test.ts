@@ -16,9 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'vonk-known-'));
 chmodSync(folder, 0o711);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const settingsOf = (name: string, port: number) =>
+const toSettings = (name: string, port: number) =>
   parseSettings(root, { DATA_DIR: join(folder, name), PG_PORT: String(port), PATH: process.env.PATH });
-type Settings = ReturnType<typeof settingsOf>;
+type Settings = ReturnType<typeof toSettings>;
 
 async function known(settings: Settings) {
   const database = await openKnownDatabase(settings);
@@ -46,7 +46,7 @@ const isAnswering = (url: string) =>
 
 test("a command finds its own folder's database, started or not, and refuses another folder's", async () => {
   const port = await findFreePort();
-  const [ours, theirs] = [settingsOf('ours', port), settingsOf('theirs', port)];
+  const [ours, theirs] = [toSettings('ours', port), toSettings('theirs', port)];
   expect(await openKnownDatabase(ours)).toBeUndefined();
   makeDataFolder(ours.dataDir);
   loadSecrets(join(ours.dataDir, 'secrets.json'));
@@ -79,7 +79,7 @@ test("a command finds its own folder's database, started or not, and refuses ano
 
 test('times out on a silent server at the port', async () => {
   const port = await findFreePort();
-  const settings = settingsOf('silent', port);
+  const settings = toSettings('silent', port);
   await (await startServer(settings)).stop();
   const server = createServer().listen(port, '127.0.0.1');
   await expect(openKnownDatabase(settings)).rejects.toThrow(`The server on port ${port} is not the database`);
@@ -87,7 +87,7 @@ test('times out on a silent server at the port', async () => {
 }, 60_000);
 
 test('simultaneous commands share one server, and the one that started it waits for the others', async () => {
-  const settings = settingsOf('shared', await findFreePort());
+  const settings = toSettings('shared', await findFreePort());
   await (await startServer(settings)).stop();
   const starter = await known(settings);
   const other = await known(settings);
@@ -106,7 +106,7 @@ test('simultaneous commands share one server, and the one that started it waits 
 }, 60_000);
 
 test('a running database of another account is found, and no new one is started beside it', async () => {
-  const settings = settingsOf('foreign', await findFreePort());
+  const settings = toSettings('foreign', await findFreePort());
   const running = await startServer(settings);
   // PostgreSQL has entered the folder already.
   chmodSync(settings.dataDir, 0o700);

@@ -43,7 +43,7 @@ async function findRunning(
   const client = await connect(clusterUrl(port, databasePassword, 'postgres'));
   if (client === undefined) return undefined;
   // A backup contains the password, so the folder identifies a server.
-  if (client && (await servesOneOf(client, clusters))) {
+  if (client && (await servesAny(client, clusters))) {
     // The open connection makes the command that started the server wait for this one.
     return { url: clusterUrl(port, databasePassword, databaseName), stop: () => client.end() };
   }
@@ -74,7 +74,7 @@ async function connect(url: string): Promise<pg.Client | undefined | null> {
   }
 }
 
-async function servesOneOf(client: pg.Client, clusters: readonly string[]): Promise<boolean> {
+async function servesAny(client: pg.Client, clusters: readonly string[]): Promise<boolean> {
   const { rows } = await client.query<{ data_directory: string }>('show data_directory');
   const served = realpathSync(rows[0]?.data_directory ?? '/');
   return clusters.some((each) => realpathSync(each) === served);

@@ -35,7 +35,7 @@ const given = {
   npm_config_registry: 'nor for this',
 };
 
-const partsOf = (env: NodeJS.ProcessEnv) =>
+const getParts = (env: NodeJS.ProcessEnv) =>
   describeParts(
     parseSettings('/vonk', env),
     preferGiven(storedSecrets, env),
@@ -43,7 +43,7 @@ const partsOf = (env: NodeJS.ProcessEnv) =>
   );
 
 test('each part is given what it reads, and nothing else of the machine', () => {
-  const parts = partsOf(given);
+  const parts = getParts(given);
   const names = (part: PartName) => Object.keys(parts[part].env).toSorted();
   const any = ['NEXT_TELEMETRY_DISABLED', 'NODE_ENV', 'PATH'];
   expect(names('migrate')).toEqual(['DATABASE_DIRECT_URL', 'DATABASE_URL', ...any]);
@@ -101,7 +101,7 @@ test('each part is given what it reads, and nothing else of the machine', () => 
 });
 
 test('secrets of the environment replace stored ones', () => {
-  const { front, backend } = partsOf(given);
+  const { front, backend } = getParts(given);
   expect(front.env).toMatchObject({ FRONT_KEY: given.FRONT_KEY, SESSION_SECRET: given.SESSION_SECRET });
   expect(backend.env).toMatchObject({
     FRONT_KEY: given.FRONT_KEY,
@@ -109,13 +109,13 @@ test('secrets of the environment replace stored ones', () => {
     VAPID_PRIVATE_KEY: given.VAPID_PRIVATE_KEY,
     CHECKOUT_KEY: storedSecrets.checkoutKey,
   });
-  expect(partsOf({ FRONT_KEY: '' }).front.env).toMatchObject({ FRONT_KEY: storedSecrets.frontKey });
-  expect(() => partsOf({ VAPID_PUBLIC_KEY: 'alone' })).toThrow('are a pair');
+  expect(getParts({ FRONT_KEY: '' }).front.env).toMatchObject({ FRONT_KEY: storedSecrets.frontKey });
+  expect(() => getParts({ VAPID_PUBLIC_KEY: 'alone' })).toThrow('are a pair');
 });
 
 test('links behind TLS have no port, and a front that listens on one address is reached there', () => {
-  expect(partsOf({}).backend.env.PUBLIC_PORT).toBe('3000');
-  expect(partsOf({ PUBLIC_SCHEME: 'https' }).backend.env.PUBLIC_PORT).toBeUndefined();
-  expect(partsOf({ FRONT_HOST: '10.0.0.7' }).front.healthUrl).toBe('http://10.0.0.7:3000/healthz');
-  expect(partsOf({ FRONT_HOST: '::' }).front.healthUrl).toBe('http://127.0.0.1:3000/healthz');
+  expect(getParts({}).backend.env.PUBLIC_PORT).toBe('3000');
+  expect(getParts({ PUBLIC_SCHEME: 'https' }).backend.env.PUBLIC_PORT).toBeUndefined();
+  expect(getParts({ FRONT_HOST: '10.0.0.7' }).front.healthUrl).toBe('http://10.0.0.7:3000/healthz');
+  expect(getParts({ FRONT_HOST: '::' }).front.healthUrl).toBe('http://127.0.0.1:3000/healthz');
 });

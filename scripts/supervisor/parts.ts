@@ -28,7 +28,7 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,
     BACKEND_HOST: '127.0.0.1',
-    BACKEND_URL: [settings.backendPort, ...settings.furtherBackends].map((port) => urlOf(port)).join(','),
+    BACKEND_URL: [settings.backendPort, ...settings.furtherBackends].map((port) => toUrl(port)).join(','),
     FRONT_HOST: settings.frontHost,
     FRONT_KEY: secrets.frontKey,
     SESSION_SECRET: secrets.sessionSecret,
@@ -46,18 +46,18 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
     name,
     cwd: settings.root,
     ...options,
-    args: [...startOf(settings, name), ...(options.args ?? [])],
+    args: [...getArguments(settings, name), ...(options.args ?? [])],
     env: pickEnvironment(name, { ...all, ...own }),
   });
   // Each further process has its metrics port two above the previous one.
   const instance = (kind: 'front' | 'backend', port: number, at: number): ChildCommand => {
     const own = { [`${kind.toUpperCase()}_PORT`]: String(port), ...metricsEnv(settings, kind, at) };
-    const url = kind === 'front' ? urlOf(port, settings.frontHost) : urlOf(port);
+    const url = kind === 'front' ? toUrl(port, settings.frontHost) : toUrl(port);
     const command = part(kind, { readyUrl: `${url}/readyz`, healthUrl: `${url}/healthz` }, own);
     return at === 0 ? command : { ...command, name: `${kind}-${at + 1}` };
   };
   const mailbox = mailboxUrl(settings);
-  const checkout = `${urlOf(settings.checkoutPort ?? 0)}/healthz`;
+  const checkout = `${toUrl(settings.checkoutPort ?? 0)}/healthz`;
   return {
     migrate: part('migrate'),
     seed: part('seed', { args: ['demo', 'seed'] }),
@@ -71,8 +71,8 @@ export function describeParts(settings: Settings, secrets: Secrets, databaseUrl:
 }
 
 /** The URL of a local process: its own address, or the loopback if it listens on all. */
-function urlOf(port: number, host = '127.0.0.1'): string {
-  if (['0.0.0.0', '::', ''].includes(host)) return urlOf(port);
+function toUrl(port: number, host = '127.0.0.1'): string {
+  if (['0.0.0.0', '::', ''].includes(host)) return toUrl(port);
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
@@ -81,7 +81,7 @@ function metricsEnv(settings: Settings, kind: 'front' | 'backend', at: number): 
   return port === undefined ? {} : { METRICS_PORT: String(port) };
 }
 
-function startOf({ dev, root }: Settings, name: PartName): string[] {
+function getArguments({ dev, root }: Settings, name: PartName): string[] {
   if (!dev) return ['--enable-source-maps', join(root, 'dist', `${name === 'seed' ? 'vonk' : name}.mjs`)];
   if (name === 'backend')
     return [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', sources[name]];

@@ -1,11 +1,11 @@
 import { parseSettings } from './settings.ts';
 import { wantedPorts } from './wanted-ports.ts';
 
-const portsOf = (env: NodeJS.ProcessEnv) =>
+const getPorts = (env: NodeJS.ProcessEnv) =>
   wantedPorts(parseSettings('/vonk', env)).map(({ port, variable }) => `${variable} ${port}`);
 
 test('every process of a usual start has its port', () => {
-  expect(portsOf({})).toEqual([
+  expect(getPorts({})).toEqual([
     'FRONT_PORT 3000',
     'BACKEND_PORT 3001',
     'PG_PORT 3002',
@@ -16,7 +16,7 @@ test('every process of a usual start has its port', () => {
 });
 
 test('the ports of the metrics are wanted too, one for each front and backend', () => {
-  const ports = portsOf({ METRICS_PORT: '9090', FRONTS: '2', BACKENDS: '2' });
+  const ports = getPorts({ METRICS_PORT: '9090', FRONTS: '2', BACKENDS: '2' });
   expect(ports.filter((each) => each.startsWith('METRICS_PORT'))).toEqual([
     'METRICS_PORT 9090',
     'METRICS_PORT 9092',

@@ -17,7 +17,7 @@ export function readCatalogues(root: string): Map<string, Catalogue> {
 export const countCharacters = (text: string) => [...text].length;
 
 /** The maximum length of a key's text in any language. */
-export function longestOf(catalogues: ReadonlyMap<string, Catalogue>, key: string): number {
+export function getMaxLength(catalogues: ReadonlyMap<string, Catalogue>, key: string): number {
   return Math.max(
     0,
     ...[...catalogues.values()].map((catalogue) => countCharacters(catalogue.get(key) ?? '')),

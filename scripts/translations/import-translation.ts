@@ -1,6 +1,6 @@
 import { locales } from '../../lib/contract/scalars.ts';
 import { compareCatalogues, sourceLocale, type Catalogue } from '../checks/catalogues.ts';
-import { countCharacters, longestOf, readCatalogues } from './all-catalogues.ts';
+import { countCharacters, getMaxLength, readCatalogues } from './all-catalogues.ts';
 import { readXliff, type ReadUnit, type Translation } from './read-xliff.ts';
 import { writeTexts } from './write-texts.ts';
 
@@ -71,10 +71,10 @@ function judgeTexts(locale: string, changed: Catalogue, source: Catalogue): stri
 
 function warnOfLengths(changed: Catalogue, catalogues: ReadonlyMap<string, Catalogue>): string[] {
   return [...changed].flatMap(([key, text]) => {
-    const [length, longest] = [countCharacters(text), longestOf(catalogues, key)];
-    if (length <= longest * allowance) return [];
+    const [length, maxLength] = [countCharacters(text), getMaxLength(catalogues, key)];
+    if (length <= maxLength * allowance) return [];
     return [
-      `${key} has ${length} characters, in no language more than ${longest} so far: look at it at 320 px.`,
+      `${key} has ${length} characters, in no language more than ${maxLength} so far: look at it at 320 px.`,
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { sourceLocale } from '../checks/catalogues.ts';
 import { readTerms } from '../checks/terms.ts';
-import { longestOf, readCatalogues } from './all-catalogues.ts';
+import { getMaxLength, readCatalogues } from './all-catalogues.ts';
 import { findScreens, type Nearness } from './screens.ts';
 import { termRules } from './term-rules.ts';
 import { findPlaces, readSourceFiles } from './text-places.ts';
@@ -19,16 +19,16 @@ export function listUnits(root: string, locale: string, files: readonly string[]
   const sources = readSourceFiles(root, files);
   const places = findPlaces(source.keys(), sources);
   const screens = findScreens(sources);
-  const rulesOf = termRules(locale, readTerms(root));
+  const findBrokenTerms = termRules(locale, readTerms(root));
   return [...source].map(([key, text]) => {
-    const maxLength = longestOf(catalogues, key);
+    const maxLength = getMaxLength(catalogues, key);
     const target = catalogues.get(locale)?.get(key);
     const standsIn = places.get(key) ?? [];
     const notes: Note[] = [
       ...placeNotes(standsIn),
       ...pictureNotes(standsIn, screens),
       { about: 'length', text: lengthNote(maxLength, catalogues.size) },
-      ...rulesOf({ key, source: text, target }).map((rule) => ({
+      ...findBrokenTerms({ key, source: text, target }).map((rule) => ({
         about: 'term' as const,
         text: rule,
       })),

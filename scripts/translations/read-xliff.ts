@@ -38,7 +38,7 @@ function parse(xml: string): Document {
       normalizeLineEndings: (text) => text.replaceAll(/\r\n?/g, '\n'),
     }).parseFromString(xml, 'text/xml');
   } catch (error) {
-    throw new Error(`This is not XLIFF, because it is not XML${lineOf(error)}: ${trouble}.`, {
+    throw new Error(`This is not XLIFF, because it is not XML${formatLine(error)}: ${trouble}.`, {
       cause: error,
     });
   }
@@ -50,33 +50,33 @@ function shorten(message: string): string {
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 }
 
-function lineOf(error: unknown): string {
+function formatLine(error: unknown): string {
   const line: unknown = error instanceof ParseError ? error.locator?.lineNumber : undefined;
   return typeof line === 'number' && line > 0 ? ` in line ${line}` : '';
 }
 
 function readUnit(unit: Element): ReadUnit {
   const key = unit.getAttribute('id') ?? '';
-  const segments = childrenOf(unit, 'segment');
+  const segments = listChildren(unit, 'segment');
   const pieces = [...unit.childNodes]
     .filter(isElement)
     .filter((each) => isNamed(each, 'segment') || isNamed(each, 'ignorable'));
-  const source = pieces.map((piece) => textOf(key, childrenOf(piece, 'source')[0])).join('');
-  const translated = segments.filter((each) => textOf(key, childrenOf(each, 'target')[0]) !== '');
+  const source = pieces.map((piece) => getText(key, listChildren(piece, 'source')[0])).join('');
+  const translated = segments.filter((each) => getText(key, listChildren(each, 'target')[0]) !== '');
   if (translated.length === 0) return { key, source, target: undefined };
   if (translated.length < segments.length) throw new Error(`${key} is translated only in part.`);
-  return { key, source, target: pieces.map((piece) => targetOf(key, piece)).join('') };
+  return { key, source, target: pieces.map((piece) => getTarget(key, piece)).join('') };
 }
 
 /** Text between segments, such as a space, is the same in both languages unless the file says otherwise. */
-function targetOf(key: string, piece: Element): string {
-  const target = childrenOf(piece, 'target')[0];
+function getTarget(key: string, piece: Element): string {
+  const target = listChildren(piece, 'target')[0];
   if (target?.hasAttribute('order')) throw new Error(`${key} is cut into pieces in another order.`);
-  return textOf(key, target ?? childrenOf(piece, 'source')[0]);
+  return getText(key, target ?? listChildren(piece, 'source')[0]);
 }
 
 /** The text of a source or target, without annotations. */
-function textOf(key: string, element: Element | undefined): string {
+function getText(key: string, element: Element | undefined): string {
   if (!element) return '';
   for (const inner of element.getElementsByTagName('*')) {
     if (!isNamed(inner, 'mrk') && !isNamed(inner, 'sm') && !isNamed(inner, 'em'))
@@ -87,7 +87,7 @@ function textOf(key: string, element: Element | undefined): string {
   return element.textContent ?? '';
 }
 
-function childrenOf(parent: Element, name: string): Element[] {
+function listChildren(parent: Element, name: string): Element[] {
   return [...parent.childNodes].filter(isElement).filter((each) => isNamed(each, name));
 }
 

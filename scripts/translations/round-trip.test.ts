@@ -18,16 +18,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-const filesOf = (locale: string) =>
+const listFiles = (locale: string) =>
   readdirSync(join(root, 'messages', locale), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 const readAll = (locale: string) =>
-  Object.fromEntries(filesOf(locale).map((file) => [file, readFileSync(file, 'utf8')]));
+  Object.fromEntries(listFiles(locale).map((file) => [file, readFileSync(file, 'utf8')]));
 
 /** Appends an ellipsis to every text of a language, so that an import has to restore all of them. */
 function spoil(locale: string): void {
-  for (const file of filesOf(locale)) {
+  for (const file of listFiles(locale)) {
     const text = readFileSync(file, 'utf8');
     const spoilt = file.endsWith('.md')
       ? `${text}…`

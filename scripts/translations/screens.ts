@@ -25,7 +25,7 @@ export function findScreens(files: SourceFiles): Map<string, Nearness> {
 
 function neighbours(file: string, files: SourceFiles): string[] {
   const imports = [...(files.get(file) ?? '').matchAll(imported)].map(([, from, late, bare]) =>
-    fileOf(from ?? late ?? bare ?? '', file),
+    resolveFile(from ?? late ?? bare ?? '', file),
   );
   const layouts = file.endsWith('/page.tsx')
     ? foldersAbove(file).map((folder) => `${folder}/layout.tsx`)
@@ -34,7 +34,7 @@ function neighbours(file: string, files: SourceFiles): string[] {
 }
 
 /** Resolves an import relative to the file or to the root. */
-const fileOf = (named: string, file: string) =>
+const resolveFile = (named: string, file: string) =>
   named.startsWith('#') ? named.slice(1) : join(dirname(file), named);
 
 function foldersAbove(file: string): string[] {

@@ -1,5 +1,5 @@
 import { sourceLocale } from '../checks/catalogues.ts';
-import { placeOf } from '../checks/read-text.ts';
+import { formatLocation } from '../checks/read-text.ts';
 import { covers, wordPattern, type Terms } from '../checks/terms.ts';
 import type { Unit } from './unit.ts';
 
@@ -18,7 +18,7 @@ export function termRules(
   });
   return ({ key, source, target = '' }) => {
     const file = `messages/${locale}`;
-    const place = placeOf({ file, key });
+    const place = formatLocation({ file, key });
     return rules
       .filter(({ except }) => !except.some((each) => covers(each, file, place)))
       .filter(({ inSource, inTarget }) => inSource(source) || inTarget(target))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asksByVariable, namesKey, readSource, type Source } from '../checks/used-texts.ts';
-import { namespaceOf } from './by-namespace.ts';
+import { getNamespace } from './by-namespace.ts';
 
 /** Source files by path in the clone. */
 export type SourceFiles = ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<stri
   const sources = [...files].map(([file, text]) => ({ file, source: readSource(text) }));
   const everyLiteral = new Set(sources.flatMap(({ source }) => [...source.literals]));
   const known = new Map<string, Users>();
-  const usersOf = (namespace: string): Users => {
+  const getUsers = (namespace: string): Users => {
     const users = known.get(namespace) ?? {
       naming: sources.filter(({ source }) => namesNamespace(source, namespace)),
       taking: [...files].filter(([, text]) => takesWhole(namespace).test(text)),
@@ -33,8 +33,8 @@ export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<stri
     known.set(namespace, users);
     return users;
   };
-  const placesOf = (key: string): string[] => {
-    const { naming, taking } = usersOf(namespaceOf(key));
+  const listPlaces = (key: string): string[] => {
+    const { naming, taking } = getUsers(getNamespace(key));
     const certain = [
       ...naming.filter(({ source }) => namesKey(source, key)).map(({ file }) => file),
       ...taking.filter(([, text]) => saysAll(text, key)).map(([file]) => file),
@@ -43,7 +43,7 @@ export function findPlaces(keys: Iterable<string>, files: SourceFiles): Map<stri
     const asking = naming.filter(({ source }) => asksByVariable(source, key, everyLiteral));
     return asking.length > 0 ? asking.map(({ file }) => file) : taking.map(([file]) => file);
   };
-  return new Map([...keys].map((key) => [key, placesOf(key)]));
+  return new Map([...keys].map((key) => [key, listPlaces(key)]));
 }
 
 /** A prefix of a key includes its namespace. */

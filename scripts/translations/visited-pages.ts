@@ -11,8 +11,8 @@ const visits = Object.values(visitsByWalker).flat();
 export function findVisitedPages(files: Iterable<string>): VisitedPage[] {
   return [...files]
     .flatMap((page) => {
-      const path = pathOf(page);
-      const at = path === null ? -1 : visitOf(path);
+      const path = findPath(page);
+      const at = path === null ? -1 : findVisit(path);
       const screen = visits[at]?.screen;
       return screen === undefined ? [] : [{ page, screen, at }];
     })
@@ -21,7 +21,7 @@ export function findVisitedPages(files: Iterable<string>): VisitedPage[] {
 }
 
 /** The path of a page without optional segments; dynamic segments keep their folder's name. */
-function pathOf(page: string): string | null {
+function findPath(page: string): string | null {
   if (!/^app\/\[brand\]\/\[locale\]\/(?:.*\/)?page\.tsx$/.test(page)) return null;
   const segments = dirname(page)
     .split('/')
@@ -31,7 +31,7 @@ function pathOf(page: string): string | null {
 }
 
 /** The visit with the path's name, else its exact path, else its route; a trailing country is optional. */
-function visitOf(path: string): number {
+function findVisit(path: string): number {
   const bare = path.replaceAll(/[[\]]/g, '');
   const [name, route] = [bare.slice(1).replaceAll('/', '-'), matchRoute(bare)];
   const tries = [

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mapNamespacesToFiles, pageFile, sourceLocale, type Catalogue } from '../checks/catalogues.ts';
-import { groupBy, namespaceOf } from './by-namespace.ts';
+import { groupBy, getNamespace } from './by-namespace.ts';
 
 type Texts = { [key: string]: string | Texts };
 
@@ -15,17 +15,19 @@ const widest = 110;
  */
 export function writeTexts(root: string, locale: string, texts: Catalogue): string[] {
   mkdirSync(join(root, 'messages', locale), { recursive: true });
-  const fileOf = mapNamespacesToFiles(root);
-  return [...groupBy(texts, ([key]) => fileOf.get(namespaceOf(key)) ?? 'pages')].flatMap(([name, its]) => {
-    if (name === 'pages') return its.map(([key, text]) => writePage(root, locale, key, text));
-    const file = `messages/${locale}/${name}`;
-    const path = join(root, file);
-    const content = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
-    const german = JSON.parse(readFileSync(join(root, 'messages', sourceLocale, name), 'utf8')) as Texts;
-    for (const [key, text] of its) put(content, german, key.split('.'), text);
-    writeFileSync(path, `${layOut(JSON.stringify(content, null, 2))}\n`);
-    return [file];
-  });
+  const fileByNamespace = mapNamespacesToFiles(root);
+  return [...groupBy(texts, ([key]) => fileByNamespace.get(getNamespace(key)) ?? 'pages')].flatMap(
+    ([name, its]) => {
+      if (name === 'pages') return its.map(([key, text]) => writePage(root, locale, key, text));
+      const file = `messages/${locale}/${name}`;
+      const path = join(root, file);
+      const content = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {};
+      const german = JSON.parse(readFileSync(join(root, 'messages', sourceLocale, name), 'utf8')) as Texts;
+      for (const [key, text] of its) put(content, german, key.split('.'), text);
+      writeFileSync(path, `${layOut(JSON.stringify(content, null, 2))}\n`);
+      return [file];
+    },
+  );
 }
 
 function writePage(root: string, locale: string, key: string, text: string): string {

@@ -1,6 +1,6 @@
 import { DOMImplementation, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import { sourceLocale } from '../checks/catalogues.ts';
-import { groupBy, namespaceOf as namespaceOfKey } from './by-namespace.ts';
+import { groupBy, getNamespace as namespaceOfKey } from './by-namespace.ts';
 import type { Unit } from './unit.ts';
 import { namespaces } from './xliff-names.ts';
 
@@ -70,9 +70,9 @@ function unitPart({ key, source, target, maxLength, notes }: Unit): Part {
 /** Appends children to an element, each on a separate line. */
 function fill(document: Document, parent: Element, parts: readonly Part[], depth: number): void {
   for (const { name, attributes = {}, content = '' } of parts) {
-    const element = document.createElementNS(namespaceOf(name), name);
+    const element = document.createElementNS(getNamespace(name), name);
     for (const [key, value] of Object.entries(attributes)) {
-      if (key.includes(':')) element.setAttributeNS(namespaceOf(key), key, value);
+      if (key.includes(':')) element.setAttributeNS(getNamespace(key), key, value);
       else element.setAttribute(key, value);
     }
     if (typeof content !== 'string') fill(document, element, content, depth + 1);
@@ -83,7 +83,7 @@ function fill(document: Document, parent: Element, parts: readonly Part[], depth
   parent.appendChild(document.createTextNode(`\n${'  '.repeat(depth)}`));
 }
 
-function namespaceOf(name: string): string {
+function getNamespace(name: string): string {
   if (name.startsWith('slr:')) return namespaces.slr;
   return name.startsWith('xml:') ? namespaces.xml : namespaces.xliff;
 }

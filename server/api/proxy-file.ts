@@ -41,7 +41,7 @@ export async function proxyFile(
     await answer.body.dump();
     return refuse(response, answer.statusCode >= 500 ? 503 : 404);
   }
-  const part = answer.statusCode === 304 ? null : partOf(request, answer);
+  const part = answer.statusCode === 304 ? null : getPart(request, answer);
   const { status, headers: about } = part ?? { status: answer.statusCode, headers: {} };
   response.writeHead(status, { ...fileHeaders(answer.headers), ...about });
   if (request.method === 'HEAD' || !part?.bytes) {
@@ -55,7 +55,7 @@ export async function proxyFile(
 }
 
 /** The requested part of a file; none if the backend sends no length. */
-function partOf(request: IncomingMessage, { headers }: Dispatcher.ResponseData): FilePart {
+function getPart(request: IncomingMessage, { headers }: Dispatcher.ResponseData): FilePart {
   const { 'content-length': length, etag } = headers;
   if (typeof length !== 'string') return { status: 200, headers: {}, bytes: { first: 0, last: Infinity } };
   return rangeResponse(request, Number(length), typeof etag === 'string' ? etag : undefined);

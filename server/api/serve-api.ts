@@ -27,12 +27,12 @@ export function serveApi(
       path,
       search,
       headers,
-      readBody: (limit, fileOf) =>
+      readBody: (limit, fileUser) =>
         collectBody(
           request.iterator({ destroyOnReturn: false }),
           announced,
           limit,
-          fileOf === null ? null : getSender(String(fileOf), context.clientIp),
+          fileUser === null ? null : getSender(String(fileUser), context.clientIp),
         ),
     },
     context,

@@ -1,6 +1,6 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { EventHub } from './event-hub.ts';
 
 const hub = new EventHub();
@@ -32,12 +32,12 @@ async function listenAs(
 it('sends an event only to its members', async () => {
   const [alice, bob] = [await listenAs(1), await listenAs(2)];
   hub.send({ to: [1, 9], type: 'likes' });
-  await pause(30);
+  await sleep(30);
   expect(alice.text()).toContain('data: {"type":"likes"}\n\n');
   expect(alice.text()).not.toContain('"to"');
   expect(bob.text()).not.toContain('likes');
   hub.resync();
-  await pause(30);
+  await sleep(30);
   expect(bob.text()).toContain('data: {"type":"resync"}');
 });
 
@@ -49,7 +49,7 @@ it('ends the streams of an ended session and drops closed ones', async () => {
   await ended;
   expect(carla.text()).toContain('session-ended');
   dora.stream.destroy();
-  await pause(30);
+  await sleep(30);
   expect(hub.size).toBe(before);
 });
 
@@ -59,7 +59,7 @@ it('ends only the streams of the session that logged out', async () => {
   hub.send({ to: [6], type: 'logged-out', session: 'here' });
   await ended;
   hub.send({ to: [6], type: 'likes' });
-  await pause(30);
+  await sleep(30);
   expect(here.text()).not.toContain('type');
   expect(there.text()).toContain('data: {"type":"likes"}');
 });
@@ -84,12 +84,12 @@ it('notifies a session that ended during opening, and sends nothing else', async
 it('lets one member hold at most a dozen streams', async () => {
   const before = hub.size;
   await Promise.all(Array.from({ length: 15 }, () => listenAs(5)));
-  await pause(30);
+  await sleep(30);
   expect(hub.size - before).toBe(12);
 });
 
 it('says whose a stream is, and nothing else before an event', async () => {
   const carla = await listenAs(21);
-  await pause(30);
+  await sleep(30);
   expect(carla.text()).toBe('event: alive\ndata: {"user":21}\n\n');
 });

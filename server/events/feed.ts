@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { streamFeed, type FeedEvent } from '../../lib/contract/events.ts';
 import { openBackendStream } from '../../lib/upstream/http.ts';
 import { identityHeaders } from '../../lib/upstream/identity.ts';
@@ -14,7 +14,7 @@ type EventHandlers = {
 
 /** A feed sends a comment every 25 seconds; after 60 seconds of silence it is dead. */
 const idleTimeoutMs = 60_000;
-const backoff = { first: 250, most: 5_000 };
+const backoff = { first: 250, max: 5_000 };
 const quietFailures = 3;
 /**
  * Milliseconds in which a backend started together with this process comes up; reconnects are frequent until then.
@@ -45,9 +45,9 @@ async function followEvents({ onEvent, onGap }: EventHandlers, signal: AbortSign
     const isStarting = !hasBeenOpen && Date.now() < quietUntil;
     // A restarting backend is back within the first few attempts.
     if (!isStarting && failures >= quietFailures) outage.failed(error);
-    const delay = Math.min(backoff.first * 2 ** failures, backoff.most);
+    const delay = Math.min(backoff.first * 2 ** failures, backoff.max);
     if (!isStarting) failures += 1;
-    await pause(delay, undefined, { signal }).catch(() => null);
+    await sleep(delay, undefined, { signal }).catch(() => null);
   }
 }
 
@@ -60,10 +60,10 @@ async function follow(
   const headers = { ...identityHeaders({}), accept: 'text/event-stream' };
   const {
     statusCode,
-    headers: said,
+    headers: responseHeaders,
     body,
   } = await openBackendStream(streamFeed.path, headers, { idleTimeoutMs, signal });
-  if (statusCode !== 200 || !String(said['content-type']).startsWith('text/event-stream')) {
+  if (statusCode !== 200 || !String(responseHeaders['content-type']).startsWith('text/event-stream')) {
     await body.dump();
     throw new Error(`The feed answered ${statusCode}`);
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '#tests/support/until.ts';
 
 const program = `
@@ -20,7 +20,7 @@ async function logWith(backendUrl: string): Promise<string[]> {
     body += String(part);
   });
   await until(() => body.includes('could not be loaded'));
-  await pause(2_000);
+  await sleep(2_000);
   child.kill();
   return body.split('\n').filter((line) => line.includes('could not be loaded'));
 }

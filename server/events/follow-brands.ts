@@ -5,7 +5,7 @@ import { OutageLogger } from '../pages/outage-logger.ts';
 /** Milliseconds between two refreshes of the brands, in case an announcement is lost. */
 const every = 30_000;
 /** The same until the first success: frequent at first for a backend that is starting, then rarer. */
-const retry = { first: 100, most: 5_000 };
+const retry = { first: 100, max: 5_000 };
 /** Milliseconds in which a backend started together with this process comes up; only then are outages logged. */
 const startTogether = 10_000;
 
@@ -34,8 +34,8 @@ export function followBrands(): Following {
         outage.failed(error);
       }
     }
-    const pause = knownBrands() ? every : Math.min(retry.first * 2 ** failures, retry.most);
-    if (!isStopped) timer = setTimeout(() => void read(), pause);
+    const delayMs = knownBrands() ? every : Math.min(retry.first * 2 ** failures, retry.max);
+    if (!isStopped) timer = setTimeout(() => void read(), delayMs);
   };
   return {
     first: read(),

@@ -22,11 +22,11 @@ export async function serveEvents(
   if (user === 'unknown') return refuse(response, errorAnswer('backend_unavailable', { 'retry-after': '5' }));
   if (response.destroyed) return;
   if (user !== session.user) return hub.openEnded(response);
-  hub.open(response, user, markOf(session.token));
+  hub.open(response, user, toFingerprint(session.token));
 }
 
 /** A session's name in the feed, which does not reveal its token. */
-const markOf = (token: string) => hash('sha256', token).slice(0, 16);
+const toFingerprint = (token: string) => hash('sha256', token).slice(0, 16);
 
 async function confirmedUser(context: ApiContext, token: string): Promise<number | null | 'unknown'> {
   try {

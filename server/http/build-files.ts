@@ -95,7 +95,7 @@ function send(
   const { headers, method } = request;
   const [coding] = parseAcceptEncoding(headers['accept-encoding'])
     .filter((each) => file.packed.has(each))
-    .toSorted((one, other) => sizeOf(file, one) - sizeOf(file, other));
+    .toSorted((one, other) => getSize(file, one) - getSize(file, other));
   const body = (coding && file.packed.get(coding)) ?? file.body;
   // Each encoding has its own ETag, because ranges are of its bytes.
   const etag = `"${file.etag}${coding ? `-${coding}` : ''}"`;
@@ -123,4 +123,4 @@ function send(
   response.end(method === 'HEAD' ? undefined : body.subarray(part.bytes.first, part.bytes.last + 1));
 }
 
-const sizeOf = ({ packed, body }: BuildFile, coding: Coding) => (packed.get(coding) ?? body).length;
+const getSize = ({ packed, body }: BuildFile, coding: Coding) => (packed.get(coding) ?? body).length;

@@ -6,7 +6,7 @@ import { logOptions } from './log-options.ts';
 
 type Line = { level: number; msg: string; from: string; err?: { message: string } };
 
-function linesOf(talk: (target: Console, source: NodeJS.Process) => void): Line[] {
+function captureLines(talk: (target: Console, source: NodeJS.Process) => void): Line[] {
   let text = '';
   const sink = new Writable({
     write(chunk, _, done) {
@@ -25,7 +25,7 @@ function linesOf(talk: (target: Console, source: NodeJS.Process) => void): Line[
 }
 
 test('what Next says is a line of JSON at its level, without colours and signs', () => {
-  const lines = linesOf((target) => {
+  const lines = captureLines((target) => {
     target.log(' \u001B[32m\u001B[1m✓\u001B[22m\u001B[39m', 'Running next.config.ts took 579ms');
     target.warn('\u001B[33m⚠\u001B[39m', 'The "middleware" file convention\nis deprecated');
     target.error('⨯ nothing there');
@@ -38,7 +38,7 @@ test('what Next says is a line of JSON at its level, without colours and signs',
 });
 
 test('an error keeps its place, without personal data in it or in a text', () => {
-  const lines = linesOf((target) => {
+  const lines = captureLines((target) => {
     target.error(' ⨯', new Error('no page for alice@people.example'));
     target.info('a letter to alice@people.example, token=abc');
     target.log('');
@@ -50,6 +50,6 @@ test('an error keeps its place, without personal data in it or in a text', () =>
 });
 
 test('warnings of Node are lines of it too', () => {
-  const lines = linesOf((_, source) => source.emit('warning', new Error('a listener too many')));
+  const lines = captureLines((_, source) => source.emit('warning', new Error('a listener too many')));
   expect(lines).toMatchObject([{ level: 40, from: 'node', err: { message: 'a listener too many' } }]);
 });

@@ -38,13 +38,13 @@ export function serveCrawlerFile(
   brand: Brand,
   sitemaps: Sitemaps,
 ): Promise<void> | void {
-  if (icons.has(path)) return sendPage(request, response, iconOf(brand), 'shared');
+  if (icons.has(path)) return sendPage(request, response, getIcon(brand), 'shared');
   if (path === changePasswordPath) return sendPage(request, response, changePassword, 'none');
   const origin = publicOrigin(brand.primaryHost, requestOrigin(request));
-  if (path === '/robots.txt') return sendPage(request, response, robotsOf(origin), 'shared');
+  if (path === '/robots.txt') return sendPage(request, response, getRobots(origin), 'shared');
   return whileBackendAnswers(request, response, brand, () =>
     path === securityTextPath
-      ? securityTextOf(brand, origin)
+      ? getSecurityText(brand, origin)
       : isSitemapPath(path)
         ? sitemaps.get(brand, path, origin)
         : null,
@@ -73,12 +73,12 @@ async function whileBackendAnswers(
 
 const plain = { tags: [], freshUntil: 0, isDevelopment: false };
 
-function robotsOf(origin: string): PageEntry {
+function getRobots(origin: string): PageEntry {
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
   return pageEntry({ status: 200, headers, body: Buffer.from(robotsText(origin)) }, plain);
 }
 
-async function securityTextOf(brand: Brand, origin: string): Promise<PageEntry> {
+async function getSecurityText(brand: Brand, origin: string): Promise<PageEntry> {
   const { id, mainLocale: locale } = brand;
   const settings = await callBackend(getSettings, { brand: id, locale, tags: [], revalidate: 0 });
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
@@ -92,7 +92,7 @@ const changePassword = pageEntry(
   plain,
 );
 
-function iconOf({ id }: Brand): PageEntry {
+function getIcon({ id }: Brand): PageEntry {
   return pageEntry(
     { status: 301, headers: { location: `/brand/${id}/icon-192.png` }, body: Buffer.alloc(0) },
     plain,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { shellScript } from '../../lib/site/shell-script.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toScriptHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('hashes what Next and we write', () => {
   const ours = [
@@ -13,7 +13,7 @@ it('hashes what Next and we write', () => {
     'requestAnimationFrame(function(){$RT=performance.now()});',
   ];
   const html = ours.map((text) => `<script>${text}</script>`).join('<p>x</p>');
-  expect(inlineScripts(html)).toEqual({ hashes: ours.map(hashOf), refused: [] });
+  expect(inlineScripts(html)).toEqual({ hashes: ours.map(toScriptHash), refused: [] });
 });
 
 it.each([

@@ -16,11 +16,11 @@ export type InlineScripts = { hashes: string[]; refused: string[] };
 export function inlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
   const refused: string[] = [];
-  for (const { attributes, content } of scriptsOf(html)) {
+  for (const { attributes, content } of listScripts(html)) {
     if (/\bsrc\s*=/i.test(attributes) || content === '') continue;
     const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
     if (type && dataType.test(type)) continue;
-    if (isOurs(content)) hashes.add(hashOf(content));
+    if (isOurs(content)) hashes.add(toScriptHash(content));
     else refused.push(content.slice(0, 200));
   }
   return { hashes: [...hashes], refused };
@@ -28,7 +28,7 @@ export function inlineScripts(html: string): InlineScripts {
 
 type Script = { attributes: string; content: string };
 
-function* scriptsOf(html: string): Generator<Script> {
+function* listScripts(html: string): Generator<Script> {
   const opening = /<script\b/gi;
   const closing = /<\/script>/gi;
   while (opening.test(html)) {
@@ -42,7 +42,7 @@ function* scriptsOf(html: string): Generator<Script> {
   }
 }
 
-function hashOf(content: string): string {
+function toScriptHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 

@@ -45,17 +45,17 @@ export class NextStore {
 
   set(key: string, value: NextValue | null, context: Context | undefined): void {
     if (!value || value.kind === 'FETCH') return;
-    const tags = tagsOf(value);
+    const tags = getTags(value);
     const startedAt = this.#started.get(key) ?? this.#purges.now;
     this.#started.delete(key);
-    this.#renders.set(pathOf(key), { tags, startedAt });
+    this.#renders.set(getPath(key), { tags, startedAt });
     this.#entries.delete(key);
     if (this.#purges.isPurgedSince(tags, startedAt)) return;
     const seconds = context?.cacheControl?.revalidate;
     if (seconds === 0) return;
     const freshUntil = Date.now() + Math.min(typeof seconds === 'number' ? seconds : 3600, 3600) * 1000;
     const entry = { value, lastModified: Date.now(), freshUntil, tags };
-    this.#entries.set(key, entry, { size: bytesOf(value) + key.length });
+    this.#entries.set(key, entry, { size: countBytes(value) + key.length });
   }
 
   /** Drops every page with one of the tags; all for null. */
@@ -82,7 +82,7 @@ export function installNextStore(purges: PurgeLog, limitBytes: number): NextStor
 }
 
 /** `/route-cache/APP_PAGE/<hash>/$/herzfunke/de/members` is the page `/herzfunke/de/members`. */
-function pathOf(key: string): string {
+function getPath(key: string): string {
   const start = key.indexOf('/$');
   return decoded(start === -1 ? key : key.slice(start + 2));
 }
@@ -96,13 +96,13 @@ function decoded(path: string): string {
   }
 }
 
-function tagsOf(value: NextValue): string[] {
+function getTags(value: NextValue): string[] {
   const header = value.headers?.['x-next-cache-tags'];
   return typeof header === 'string' ? header.split(',').filter((tag) => tag && !tag.startsWith('_N_T_')) : [];
 }
 
 /** One character beyond Latin-1, such as a dash, makes a string use two bytes for each. */
-function bytesOf(value: NextValue): number {
+function countBytes(value: NextValue): number {
   let bytes = 2 * (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0);
   for (const segment of value.segmentData?.values() ?? []) bytes += segment.length;
   return bytes;

@@ -2,7 +2,7 @@ import { log } from '../http/log.ts';
 
 const minute = 60_000;
 /** Milliseconds until a lasting outage is logged again; doubles up to the maximum. */
-const again = { first: minute, most: 60 * minute };
+const again = { first: minute, max: 60 * minute };
 
 type OutageLog = Pick<typeof log, 'warn' | 'info'>;
 
@@ -24,7 +24,7 @@ export class OutageLogger {
     if (this.#began === 0) this.#began = now;
     else if (now < this.#next) return;
     const lasted = now - this.#began;
-    this.#next = now + Math.min(Math.max(lasted, again.first), again.most);
+    this.#next = now + Math.min(Math.max(lasted, again.first), again.max);
     const details = { err: error, failures: this.#failures, seconds: Math.round(lasted / 1000) };
     this.#logger.warn(details, this.#messages.down);
   }

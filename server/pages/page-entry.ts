@@ -63,7 +63,7 @@ export function pageEntry(answer: CapturedAnswer, options: Options): PageEntry {
       options.imageOrigin,
     );
   }
-  headers.vary = varyOf(headers.vary);
+  headers.vary = toVary(headers.vary);
   return {
     status,
     headers,
@@ -93,7 +93,7 @@ function ownStatus(html: string): number | null {
   return content ? Number(content) : null;
 }
 
-function varyOf(next: string | undefined): string {
+function toVary(next: string | undefined): string {
   const names = new Set((next ?? '').split(',').map((name) => name.trim().toLowerCase()));
   names.add('accept-encoding');
   names.delete('');

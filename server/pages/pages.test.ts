@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { backendBreaker } from '../../lib/upstream/breaker.ts';
 import { markOutage } from '../../lib/upstream/failures.ts';
 import { codings } from '../http/compress.ts';
@@ -42,7 +42,7 @@ it('renders once however many wait', async () => {
   let renders = 0;
   const { pages } = setUp(async () => {
     renders++;
-    await pause(10);
+    await sleep(10);
     return rendered('a');
   });
   await Promise.all(Array.from({ length: 20 }, () => pages.get('key', request)));
@@ -66,7 +66,7 @@ it('does not let a visitor after a purge wait for a render from before it', asyn
   let renders = 0;
   const { pages, purges } = setUp(async () => {
     const mine = ++renders;
-    await pause(10);
+    await sleep(10);
     return rendered(String(mine));
   });
   const early = pages.get('key', request);
@@ -81,7 +81,7 @@ it('serves an expired page at once and makes a new one behind it', async () => {
   await pages.get('key', request);
   text = 'new';
   expect(cachedBody(pages)).toBe('old');
-  await pause(5);
+  await sleep(5);
   expect(cachedBody(pages)).toBe('new');
 });
 
@@ -187,7 +187,7 @@ it('renders three pages at once for a network, and serves cached ones meanwhile'
   let maxUnderWay = 0;
   const { pages } = setUp(async () => {
     maxUnderWay = Math.max(maxUnderWay, ++underWay);
-    await pause(5);
+    await sleep(5);
     underWay -= 1;
     return rendered('a');
   }, 10_000);

@@ -26,7 +26,7 @@ export type Rendered = {
 type Parts = { next: NextHandler; store: NextStore; purges: PurgeLog; isDevelopment: boolean };
 
 /** Minimum and maximum freshness in seconds, regardless of the page's own value. */
-const freshness = { least: 1, most: 3600 };
+const freshness = { min: 1, max: 3600 };
 
 /** Maximum renders if a purge affects the page in the meantime. */
 const attempts = 3;
@@ -46,7 +46,7 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
       tags,
       freshUntil: Date.now() + (seconds ?? 0) * 1000,
       isDevelopment: parts.isDevelopment,
-      imageOrigin: imageOriginOf(brand),
+      imageOrigin: getImageOrigin(brand),
     });
     const isGood = seconds !== null && entry.status === 200;
     // A page without known tags could not be purged.
@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest, parts: Parts): Promise<Re
 }
 
 /** Origin of the brand's `cdn_prefix`; empty without one. */
-function imageOriginOf(id: string): string {
+function getImageOrigin(id: string): string {
   const prefix = knownBrands()?.byId.get(id)?.cdn_prefix;
   return prefix && URL.canParse(prefix) ? new URL(prefix).origin : '';
 }
@@ -80,5 +80,5 @@ function publicSeconds(answer: CapturedAnswer): number | null {
   const control = String(answer.headers['cache-control'] ?? '');
   const seconds = /(?:^|[ ,])s-maxage=(\d+)/.exec(control)?.[1];
   if (seconds === undefined || /private|no-store/.test(control)) return null;
-  return Math.min(Math.max(Number(seconds), freshness.least), freshness.most);
+  return Math.min(Math.max(Number(seconds), freshness.min), freshness.max);
 }

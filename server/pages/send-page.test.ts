@@ -4,7 +4,7 @@ import { sendPage, type CachePolicy } from './send-page.ts';
 
 const html = `<html lang="de"><head></head><body>${'text '.repeat(500)}</body></html>`;
 
-async function entryOf(text = html) {
+async function createEntry(text = html) {
   const headers = { 'content-type': 'text/html', 'x-powered-by': 'x', vary: 'rsc' };
   const entry = pageEntry(
     { status: 200, headers, body: Buffer.from(text) },
@@ -16,7 +16,7 @@ async function entryOf(text = html) {
 }
 
 function send(
-  entry: Awaited<ReturnType<typeof entryOf>>,
+  entry: Awaited<ReturnType<typeof createEntry>>,
   asked: object,
   keeping: CachePolicy = 'shared',
   method = 'GET',
@@ -47,13 +47,13 @@ it.each([
   ['identity', undefined],
   [undefined, undefined],
 ])('to "%s" it sends %s', async (accepted, coding) => {
-  const sent = send(await entryOf(), { 'accept-encoding': accepted });
+  const sent = send(await createEntry(), { 'accept-encoding': accepted });
   expect(sent.headers.get('content-encoding')).toBe(coding);
   expect(sent.headers.get('content-length')).toBe(String(sent.body?.length));
 });
 
 it('answers 304 to any form of its tag, and HEAD without a body', async () => {
-  const entry = await entryOf();
+  const entry = await createEntry();
   for (const tag of [entry.etag, entry.etag.slice(2), `"x", ${entry.etag}`, '*']) {
     expect(send(entry, { 'if-none-match': tag }).status).toBe(304);
   }
@@ -62,7 +62,7 @@ it('answers 304 to any form of its tag, and HEAD without a body', async () => {
 });
 
 it('sets the cache policy, and removes internal headers', async () => {
-  const entry = await entryOf();
+  const entry = await createEntry();
   expect(send(entry, {}).headers.get('cache-control')).toContain('s-maxage');
   expect(send(entry, {}, 'none').headers.get('cache-control')).toBe('private, no-store');
   const { headers } = send(entry, {});
@@ -72,9 +72,9 @@ it('sets the cache policy, and removes internal headers', async () => {
 });
 
 it('obeys the status of a page', async () => {
-  const gone = await entryOf(html.replace('</head>', '<meta name="vonk-status" content="410"/></head>'));
+  const gone = await createEntry(html.replace('</head>', '<meta name="vonk-status" content="410"/></head>'));
   expect(gone.status).toBe(410);
-  const quoted = await entryOf(
+  const quoted = await createEntry(
     html.replace('text ', '&lt;meta name=&quot;vonk-status&quot; content=&quot;410&quot;'),
   );
   expect(quoted.status).toBe(200);

@@ -104,7 +104,7 @@ export class PageServer {
     const asker: Asker = isOwn
       ? { network: getRateLimitNetwork(ip), charge: (ms) => void misses.charge(ip, ms) }
       : { network: null };
-    const entry = await pages.get(key, buildRequest, asker).catch(floodOf);
+    const entry = await pages.get(key, buildRequest, asker).catch(toFlood);
     if (entry === 'flood') return this.#serveStatus(request, response, page.brand, page.locale, 429);
     if (!entry) return this.#serveStatus(request, response, page.brand, page.locale, pages.failureStatus());
     if (entry.status === 200) void statusPages.prepare(page.brand, page.locale);
@@ -164,7 +164,7 @@ function isSearch({ route, internalPath }: SitePage): boolean {
   return route === 'members' && internalPath.includes('/members/search/');
 }
 
-function floodOf(error: unknown): 'flood' {
+function toFlood(error: unknown): 'flood' {
   if (error instanceof TooBusy) return 'flood';
   throw error;
 }

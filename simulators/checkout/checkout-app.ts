@@ -50,7 +50,7 @@ export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono
   app.get('/pay/:id', (context) => {
     const payment = simulator.look(context.req.param('id'));
     if (!payment) return context.notFound();
-    context.header('content-security-policy', policyOf(payment));
+    context.header('content-security-policy', getPolicy(payment));
     return context.html(checkoutPage(payment));
   });
 
@@ -73,7 +73,7 @@ export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono
   });
 
   app.post('/v1/payments', async (context) => {
-    const order = sandboxOrderSchema.safeParse(await bodyOf(context));
+    const order = sandboxOrderSchema.safeParse(await parseBody(context));
     if (!order.success) return context.json({ error: z.prettifyError(order.error) }, 422);
     return context.json(present(simulator.open(order.data), publicUrl), 201);
   });
@@ -94,7 +94,7 @@ export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono
   });
 
   app.post('/v1/payments/:id/refunds', async (context) => {
-    const { amount } = refundSchema.parse(await bodyOf(context));
+    const { amount } = refundSchema.parse(await parseBody(context));
     const refund = simulator.refund(
       context.req.param('id'),
       amount,
@@ -105,7 +105,7 @@ export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono
 
   // The page's actions and more, for tests.
   app.post('/v1/payments/:id/steps', async (context) => {
-    simulator.schedule(context.req.param('id'), z.array(stepSchema).parse(await bodyOf(context)));
+    simulator.schedule(context.req.param('id'), z.array(stepSchema).parse(await parseBody(context)));
     return context.body(null, 204);
   });
 
@@ -113,7 +113,7 @@ export function createCheckoutApp({ simulator, key, publicUrl }: Settings): Hono
 }
 
 /** A form may redirect to its shop, which browsers check against the policy. */
-function policyOf({ redirect_url: redirectUrl }: SandboxPayment): string {
+function getPolicy({ redirect_url: redirectUrl }: SandboxPayment): string {
   const shop = new URL(redirectUrl).origin;
   return `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${shop}; base-uri 'none'; frame-ancestors 'none'`;
 }
@@ -123,7 +123,7 @@ function isKey(given: string | undefined, key: string): boolean {
   return timingSafeEqual(digest(given ?? ''), digest(`Bearer ${key}`));
 }
 
-async function bodyOf(context: Context): Promise<unknown> {
+async function parseBody(context: Context): Promise<unknown> {
   return context.req.json().catch(() => null);
 }
 

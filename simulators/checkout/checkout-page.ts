@@ -23,7 +23,7 @@ export function checkoutPage(payment: SandboxPayment): Html {
     html`<h1>${text.title}</h1>
       <p class="sign" role="note">${text.notice}</p>
       <main>
-        ${orderOf(payment, text)} ${payment.status === 'open' ? choices(text) : result(payment, text)}
+        ${renderOrder(payment, text)} ${payment.status === 'open' ? choices(text) : result(payment, text)}
       </main>`,
   );
 }
@@ -76,7 +76,7 @@ function page(lang: string, title: string, body: Html): Html {
     </html>`;
 }
 
-function orderOf(payment: SandboxPayment, text: Texts): Html {
+function renderOrder(payment: SandboxPayment, text: Texts): Html {
   return html`<dl>
     <dt>${text.to}</dt>
     <dd>${payment.brand}</dd>

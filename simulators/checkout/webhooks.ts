@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** Seconds before each retry after an unsuccessful response. */
-const pauses = [1, 2, 5, 15, 60, 300];
+const delays = [1, 2, 5, 15, 60, 300];
 
 const timeoutMs = 15_000;
 
@@ -13,12 +13,12 @@ export function createWebhookSender(): WebhookSender {
   const timers = new Set<NodeJS.Timeout>();
   const attempt = async (url: string, id: string, nth: number): Promise<void> => {
     const isDelivered = await post(url, `id=${encodeURIComponent(id)}`).catch(() => false);
-    const pause = pauses[nth];
-    if (isDelivered || pause === undefined) return;
+    const delay = delays[nth];
+    if (isDelivered || delay === undefined) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       void attempt(url, id, nth + 1);
-    }, pause * 1_000);
+    }, delay * 1_000);
     timers.add(timer);
   };
   return {

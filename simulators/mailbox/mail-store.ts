@@ -73,12 +73,12 @@ async function parse(id: string, raw: Uint8Array, { sender, recipients }: Envelo
     text: mail.text ?? '',
     html: inlineImages(mail.html ?? '', mail.attachments),
     headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
-    files: filesOf(mail.attachments),
+    files: toFiles(mail.attachments),
   };
 }
 
 /** Attachments except inline images. */
-function filesOf(attachments: Attachment[]): NonNullable<Mail['files']> {
+function toFiles(attachments: Attachment[]): NonNullable<Mail['files']> {
   return attachments
     .filter(({ contentId }) => !contentId)
     .map(({ filename, mimeType, content }) => ({

@@ -68,7 +68,7 @@ export class World {
   }
 
   /** The member's current state on the server. */
-  async userOf({ caller }: Member): Promise<User | null> {
+  async fetchUser({ caller }: Member): Promise<User | null> {
     return requireAnswer(getUser, await caller.call('GET /api/user.php')).user;
   }
 }

@@ -10,11 +10,11 @@ const byMember = new Map<string, Buffer>();
 
 createServer((request, response) => {
   const token = request.headers.authorization?.slice('Bearer '.length);
-  if (token && request.url === getUser.path) answer(response, bodyOf(token));
+  if (token && request.url === getUser.path) answer(response, getBody(token));
   else passOn(request, response);
 }).listen(Number(BARE_PORT), '127.0.0.1');
 
-function bodyOf(member: string): Buffer {
+function getBody(member: string): Buffer {
   const known = byMember.get(member);
   if (known) return known;
   const body = Buffer.from(example.replace(/"id":\d+/, `"id":${member}`));

@@ -114,13 +114,13 @@ class AnswerReader {
 
   /** Consumes bytes; true at the end of a response. Headers have to arrive in one piece. */
   read(chunk: Buffer): boolean {
-    if (this.#missing === 0) this.#missing = this.#lengthOf(chunk);
+    if (this.#missing === 0) this.#missing = this.#getLength(chunk);
     this.#missing -= chunk.length;
     if (this.#missing < 0) throw new Error('An answer is longer than it says');
     return this.#missing === 0;
   }
 
-  #lengthOf(chunk: Buffer): number {
+  #getLength(chunk: Buffer): number {
     if (chunk.toString('latin1', 9, 12) !== '200') throw new Error(chunk.toString('latin1', 0, 40));
     const end = chunk.indexOf(headEnd);
     if (end === this.#headLength) return this.#length;

@@ -25,7 +25,7 @@ export async function memberRows(front: Running, address: StackAddress, quick: b
   for (const crowd of quick ? [200] : crowds) {
     const members = await logInMany(crowd, address);
     const day = { port: front.port, host: memberHost, members, warmUp: 25, seconds: quick ? 20 : 60 };
-    rows.push(...rowsOf(crowd, day.seconds, await simulate(day)));
+    rows.push(...toRows(crowd, day.seconds, await simulate(day)));
     const name = `${crowd.toLocaleString('en')} members`;
     rows.push(limitRow(`${name}: peak memory of the front`, peakBytes(front.pid) / 1e6, 450, 'MB'));
     if (backend !== undefined)
@@ -34,7 +34,7 @@ export async function memberRows(front: Running, address: StackAddress, quick: b
   return rows;
 }
 
-function rowsOf(
+function toRows(
   crowd: number,
   seconds: number,
   { calls, pages, errors, lostStreams, reconnected }: Simulated,
@@ -76,7 +76,7 @@ export type Simulated = {
 };
 
 /** Each member has one event stream and fetches three lists in 60 seconds: an action every 20 seconds. */
-const pause = 20_000;
+const intervalMs = 20_000;
 const streamsAtOnce = 50;
 /** Browsers fetch within this after a cut, as `lib/browser/live/live.ts` does. */
 const reconnectSpreadMs = 10_000;
@@ -106,10 +106,10 @@ async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<
     } else result[kind].push(performance.now() - started);
   };
   const live = async (member: LoggedIn) => {
-    await sleep(Math.random() * pause);
+    await sleep(Math.random() * intervalMs);
     for (let turn = 0; performance.now() < end; turn += 1) {
       await act(member, turn);
-      await sleep(pause * (0.5 + Math.random()));
+      await sleep(intervalMs * (0.5 + Math.random()));
     }
   };
   await Promise.all(members.map(live));

@@ -7,7 +7,7 @@ import { demoPool } from '../../demo/seed-brands.ts';
 import { demoBrands } from '../../demo/brands.ts';
 import { connect, countingStatements } from '../../backend/platform/db/connect.ts';
 import type { Random } from '../../demo/random.ts';
-import { getSeeker } from '../../backend/community/members/candidates.ts';
+import { getSearchingMember } from '../../backend/community/members/candidates.ts';
 import {
   memberPreferences,
   type SearchPreferences,
@@ -136,7 +136,11 @@ async function someMember(random: Random): Promise<[number, SearchPreferences]> 
     select id from profiles where pool = ${demoPool} and status = 'active' and id >= ${random.int(1, 900_000)}
     order by id limit 1`);
   const profileId = rows[0]?.id ?? 1;
-  const seeker = await getSeeker(db, { brandId: 'herzfunke', pool: demoPool, profileId }, new Date());
+  const seeker = await getSearchingMember(
+    db,
+    { brandId: 'herzfunke', pool: demoPool, profileId },
+    new Date(),
+  );
   return [profileId, memberPreferences(seeker, 'de')];
 }
 

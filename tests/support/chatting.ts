@@ -4,7 +4,7 @@ import { jpeg } from './pictures.ts';
 import type { Person } from './cast.ts';
 import { small } from './own-photos.ts';
 
-export const idOf = ({ user }: Person) => user.profile.id;
+export const getProfileId = ({ user }: Person) => user.profile.id;
 
 export type Delivered = { message: Message; credits: number; error?: string; fields?: object };
 export type Changed = { message: Message; error?: string };
@@ -28,7 +28,7 @@ export const listChats = async (person: Person) => (await getOverview(person)).c
 
 /** The conversation with another member in a member's list. */
 export async function chatWith(person: Person, other: Person): Promise<Chat> {
-  const found = (await listChats(person)).find((chat) => chat.profile_id === idOf(other));
+  const found = (await listChats(person)).find((chat) => chat.profile_id === getProfileId(other));
   if (!found) throw new Error('There is no such conversation in the list');
   return found;
 }
@@ -49,7 +49,7 @@ export async function messageFor(
 
 export const say = (from: Person, to: Person, body: string, more: object = {}) =>
   from.visitor.call<Delivered>('POST /api/message.php', {
-    body: { profile_id: idOf(to), client_message_id: randomUUID(), body, ...more },
+    body: { profile_id: getProfileId(to), client_message_id: randomUUID(), body, ...more },
   });
 
 export async function sendMessage(

@@ -88,7 +88,7 @@ function value(by: Dice, depth = 3): unknown {
 /** Unchanged, or with a character that no column accepts. */
 const safe = (text: string) => text.replace('%00', '\u0000').replace('%ed%a0%80', '\ud800');
 
-function pathOf(by: Dice): string {
+function randomPath(by: Dice): string {
   const pattern = by.pick(paths);
   const path = pattern.replace(/:\w+\??/g, () => encode(by, by.pick(nastyWords)) || '1');
   const prefix = path.startsWith('/api/') ? '' : by.pick(locales);
@@ -106,7 +106,7 @@ function encode(by: Dice, text: string): string {
   return text.replace(/[^\x21-\x7e]|[#?]/g, (letter) => encodeURIComponent(letter));
 }
 
-function bodyOf(by: Dice): { type: string; body: string | Buffer } {
+function randomBody(by: Dice): { type: string; body: string | Buffer } {
   const fields = () =>
     Object.fromEntries(Array.from({ length: by.below(7) }, () => [by.pick(names), value(by)]));
   const kind = by.below(8);
@@ -138,8 +138,8 @@ export function* fuzz(seed: number, browsers: readonly LoggedIn[]): Generator<Fu
 
 function strange(by: Dice, browsers: readonly LoggedIn[]): Fuzzed {
   const method = by.pick(methods);
-  const sent = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' ? bodyOf(by) : undefined;
-  const path = pathOf(by);
+  const sent = method !== 'GET' && method !== 'HEAD' && method !== 'TRACE' ? randomBody(by) : undefined;
+  const path = randomPath(by);
   // A logout would turn the remaining requests into a visitor's.
   const cookie = by.below(2) && !path.includes('logout') ? by.pick(browsers).cookie : '';
   return {

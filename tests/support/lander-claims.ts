@@ -96,11 +96,11 @@ export function foreignAddresses(html: string, hosts: readonly string[]): string
 /** Sentences with unfounded claims: numbers of people, who is online, timers, praise. */
 export function findClaims(html: string, locale: Locale, rules: readonly string[] = []): string[] {
   const lines = listSentences(html).filter((line) => !rules.includes(line));
-  const patterns = patternsOf(locale);
+  const patterns = getPatterns(locale);
   return lines.flatMap((line) => patterns.flatMap((pattern) => pattern.exec(line)?.[0] ?? []));
 }
 
-function patternsOf(locale: Locale): RegExp[] {
+function getPatterns(locale: Locale): RegExp[] {
   const words = languageRules(locale).claims;
   const number = '\\d[\\d.,\\u00a0\\u202f ]*\\+?';
   const few = '(?:[^\\s\\d]+\\s+){0,2}';

@@ -80,7 +80,7 @@ export async function plantMarkers(bob: Person): Promise<Marked> {
     mark,
   );
   plantFile(mark);
-  return { alice, markers, unkept: [taker], photo, pages: pagesOf(id) };
+  return { alice, markers, unkept: [taker], photo, pages: listPages(id) };
 }
 
 async function signUpMarked(mark: Mark): Promise<Person> {
@@ -167,7 +167,7 @@ function plantFile(mark: Mark): void {
   writeFileSync(join(folder, 'marked.zip'), mark('export'));
 }
 
-const pagesOf = (id: number) => [
+const listPages = (id: number) => [
   `/members/${id}`,
   `/fi/members/${id}`,
   '/members',

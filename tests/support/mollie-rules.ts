@@ -12,8 +12,8 @@ const isAmount = (given: unknown) => {
   const isWhole = Object.keys(rest).length === 0 && typeof value === 'string' && typeof currency === 'string';
   return isWhole && /^\d+\.\d\d$/.test(value) && /^[A-Z]{3}$/.test(currency);
 };
-const isText = (longest: number) => (given: unknown) =>
-  typeof given === 'string' && given.length > 0 && given.length <= longest;
+const isText = (maxLength: number) => (given: unknown) =>
+  typeof given === 'string' && given.length > 0 && given.length <= maxLength;
 const isDate = (given: unknown) => typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given);
 const isUrl = (given: unknown) =>
   typeof given === 'string' && URL.canParse(given) && given.startsWith('http');

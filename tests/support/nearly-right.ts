@@ -31,15 +31,15 @@ const calls: Call[] = endpoints
 export function nearlyRight(by: Dice, wrong: () => unknown): NearlyRight {
   const { method, path, keyed, query, body } = by.pick(calls);
   const spoil = by.below(4) > 0;
-  const fields = query ? spoilt(by, valueOf(by, query), spoil && !body, wrong) : {};
+  const fields = query ? spoilt(by, randomValue(by, query), spoil && !body, wrong) : {};
   const search = Object.entries(fields as object)
-    .map(([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`)
+    .map(([name, value]) => `${name}=${encodeURIComponent(toText(value))}`)
     .join('&');
   const joint = path.includes('?') ? '&' : '?';
   return {
     method,
     path: search ? `${path}${joint}${search}` : path,
-    body: body ? JSON.stringify(spoilt(by, valueOf(by, body), spoil, wrong)) : undefined,
+    body: body ? JSON.stringify(spoilt(by, randomValue(by, body), spoil, wrong)) : undefined,
     key: keyed ? randomKey(by) : undefined,
   };
 }
@@ -52,32 +52,32 @@ function spoilt(by: Dice, value: unknown, spoil: boolean, wrong: () => unknown):
 }
 
 /** As a query contains it; half a surrogate pair cannot be encoded. */
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).replace(/[\ud800-\udfff]/gu, '');
 
 /** A value valid by the schema, except that only frequent patterns are known. */
-function valueOf(by: Dice, schema: JsonSchema): unknown {
+function randomValue(by: Dice, schema: JsonSchema): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return by.pick(schema.enum);
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return valueOf(by, by.pick(choice));
-  if (schema.allOf?.[0]) return valueOf(by, schema.allOf[0]);
+  if (choice) return randomValue(by, by.pick(choice));
+  if (schema.allOf?.[0]) return randomValue(by, schema.allOf[0]);
   const type = Array.isArray(schema.type) ? by.pick(schema.type) : schema.type;
-  if (type === 'object') return objectOf(by, schema);
-  if (type === 'array') return Array.from({ length: by.below(4) }, () => valueOf(by, schema.items ?? {}));
+  if (type === 'object') return randomObject(by, schema);
+  if (type === 'array') return Array.from({ length: by.below(4) }, () => randomValue(by, schema.items ?? {}));
   if (type === 'boolean') return by.below(2) === 1;
-  if (type === 'integer' || type === 'number') return numberOf(by, schema);
+  if (type === 'integer' || type === 'number') return randomNumber(by, schema);
   if (type === 'null') return null;
-  return stringOf(by, schema);
+  return randomString(by, schema);
 }
 
-function objectOf(by: Dice, { properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
+function randomObject(by: Dice, { properties = {}, required = [] }: JsonSchema): Record<string, unknown> {
   const given = Object.entries(properties).filter(([name]) => required.includes(name) || by.below(2));
-  return Object.fromEntries(given.map(([name, schema]) => [name, valueOf(by, schema)]));
+  return Object.fromEntries(given.map(([name, schema]) => [name, randomValue(by, schema)]));
 }
 
 /** Mostly small, like the ids of the demo. */
-function numberOf(by: Dice, { minimum, maximum, exclusiveMinimum }: JsonSchema): number {
+function randomNumber(by: Dice, { minimum, maximum, exclusiveMinimum }: JsonSchema): number {
   const min = Math.max(Number(minimum ?? 0), Number(exclusiveMinimum ?? -1) + 1);
   const max = Math.min(Number(maximum ?? min + 60), min + 60);
   return min + by.below(Math.max(1, max - min + 1));
@@ -96,7 +96,7 @@ const words = [
   '🌷',
 ];
 
-function stringOf(by: Dice, { format, minLength = 0 }: JsonSchema): string {
+function randomString(by: Dice, { format, minLength = 0 }: JsonSchema): string {
   if (format === 'uuid') return randomKey(by);
   if (format === 'email') return `fuzz-${by.below(1_000)}@people.example`;
   if (format === 'date') return `19${60 + by.below(40)}-0${1 + by.below(9)}-1${by.below(9)}`;

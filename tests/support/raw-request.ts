@@ -16,7 +16,7 @@ export function rawRequest(
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     const end = () => {
       socket.destroy();
-      resolve(answerOf(Buffer.concat(parts).toString('utf8')));
+      resolve(parseAnswer(Buffer.concat(parts).toString('utf8')));
     };
     socket.setTimeout(timeoutMs, end);
     socket.on('data', (part: Buffer) => parts.push(part));
@@ -25,7 +25,7 @@ export function rawRequest(
   });
 }
 
-function answerOf(text: string): RawAnswer {
+function parseAnswer(text: string): RawAnswer {
   const end = text.indexOf('\r\n\r\n');
   const head = end === -1 ? text : text.slice(0, end);
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);

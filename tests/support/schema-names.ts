@@ -9,10 +9,12 @@ export async function declaredNames(): Promise<string[]> {
   const files = globSync('backend/platform/db/schema/*.ts').filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href) as Promise<object>));
   const tables = modules.flatMap((module) => Object.values(module)).filter((each) => is(each, PgTable));
-  return tables.flatMap((table) => namesOf(table).map((name) => `${getTableName(table)}.${name}`)).toSorted();
+  return tables
+    .flatMap((table) => listNames(table).map((name) => `${getTableName(table)}.${name}`))
+    .toSorted();
 }
 
-function namesOf(table: PgTable): string[] {
+function listNames(table: PgTable): string[] {
   const { columns, indexes, foreignKeys, primaryKeys, uniqueConstraints, checks, name } =
     getTableConfig(table);
   return [

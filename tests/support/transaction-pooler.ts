@@ -48,7 +48,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
     client.on('data', (chunk: Buffer) => {
       if (isStarted) return fromClient(chunk);
       isStarted = true;
-      const stranger = parametersOf(chunk).find((name) => !known.includes(name.toLowerCase()));
+      const stranger = parseParameters(chunk).find((name) => !known.includes(name.toLowerCase()));
       if (stranger === undefined) database.write(chunk);
       else client.end(refusal(`unsupported startup parameter: ${stranger}`));
     });
@@ -71,7 +71,7 @@ export async function startTransactionPooler(databaseUrl: string): Promise<Trans
 }
 
 /** Parameter names of a connection's first message: length, version, then zero-terminated names and values. */
-function parametersOf(start: Buffer): string[] {
+function parseParameters(start: Buffer): string[] {
   return start
     .subarray(8)
     .toString()

@@ -43,7 +43,7 @@ export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
   ]);
   const url = alternates?.canonical;
   if (typeof url !== 'string') throw new Error(`${path} has no address`);
-  const image = imageOf(page.image ?? titledImage({ kind: 'brand' }, brandCard(settings).title), url);
+  const image = toImage(page.image ?? titledImage({ kind: 'brand' }, brandCard(settings).title), url);
   return {
     title: isWholeTitle ? { absolute: title } : title,
     description,
@@ -64,7 +64,7 @@ export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 
-  function imageOf({ name, card }: PreviewImage, base: string) {
+  function toImage({ name, card }: PreviewImage, base: string) {
     const address = previewPath(locale, name, previewVersion(card, settings));
     return { url: new URL(address, base).href, alt: previewAlt(card, settings.name) };
   }

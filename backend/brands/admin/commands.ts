@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
 import { onDatabase } from '../../platform/db/on-database.ts';
-import { printLines } from '../../platform/operator/print-lines.ts';
+import { printLines } from '../../platform/cli/print-lines.ts';
 import { removeInfoPage, setInfoPage } from '../../growth/info-pages/set-info-page.ts';
 import type { Brand } from '../brand.ts';
 import { addBrand, parseBrandInput } from './add-brand.ts';

@@ -10,7 +10,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** Replaces all packages and updates the minimum message costs. */
 export async function setPackages(tx: Tx, brand: Brand, inputs: readonly PackageInput[]): Promise<void> {
   await replacePackages(tx, brand.id, inputs);
-  await writeLeastCosts(tx, brand);
+  await writeMinCosts(tx, brand);
 }
 
 const selectCreditPackages = statement({
@@ -27,10 +27,7 @@ const updateBrands = statement({
 });
 
 /** Stores the minimum message cost per country, from its packages and the message price. */
-export async function writeLeastCosts(
-  tx: Tx,
-  { id, settings }: Pick<Brand, 'id' | 'settings'>,
-): Promise<void> {
+export async function writeMinCosts(tx: Tx, { id, settings }: Pick<Brand, 'id' | 'settings'>): Promise<void> {
   const { rows } = await selectCreditPackages(tx, { id });
   const costs = settings.countries.flatMap((country) => {
     const sold = rows.filter(({ currency }) => currency === getCountryCurrency(country));

@@ -3,7 +3,7 @@ import { locales } from '#lib/contract/scalars.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
 import { defaultSettings } from './default-settings.ts';
-import { writeLeastCosts } from './packages.ts';
+import { writeMinCosts } from './packages.ts';
 import { getAtPath, splitPath, writeAt } from './setting-path.ts';
 import { complaintsAbout } from './strict-settings.ts';
 import { int8, jsonb, text } from '../../platform/db/sql-types.ts';
@@ -61,7 +61,7 @@ export async function setSetting(tx: Tx, brand: Brand, name: string, value: stri
   const settings = withValue(brand.settings, path, value);
   await updateBrands(tx, { settings, id: brand.id });
   // The minimum message cost depends on both.
-  if (first === 'message_credits' || first === 'countries') await writeLeastCosts(tx, { ...brand, settings });
+  if (first === 'message_credits' || first === 'countries') await writeMinCosts(tx, { ...brand, settings });
 }
 
 const selectCompanies = statement({

@@ -31,7 +31,7 @@ const oneLine = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'one line, without control characters');
 const texts = (max: number) => z.partialRecord(z.enum(locales), oneLine(max));
-const listOf = <const T extends readonly string[]>(words: T) =>
+const listSchema = <const T extends readonly string[]>(words: T) =>
   z.array(z.enum(words)).refine((list) => new Set(list).size === list.length, 'each only once');
 const credits = z.number().int().min(0).max(1000);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #RRGGBB');
@@ -53,12 +53,12 @@ const cdn = z
 /** Stricter than what the product accepts, so that older rows keep working. */
 const strictSettingsSchema = brandSettingsSchema
   .extend({
-    locales: listOf(locales).min(1),
+    locales: listSchema(locales).min(1),
     min_age: z.number().int().min(ageLimits.min).max(ageLimits.max),
-    payment_methods: listOf(paymentMethods),
-    countries: listOf(countries).min(1),
-    visible_profile_fields: listOf(visibleFields),
-    search_fields: listOf(searchFields),
+    payment_methods: listSchema(paymentMethods),
+    countries: listSchema(countries).min(1),
+    visible_profile_fields: listSchema(visibleFields),
+    search_fields: listSchema(searchFields),
     cdn_prefix: cdn,
     message_credits: credits,
     photo_credits: credits,

@@ -54,7 +54,7 @@ export async function agree(
   await refuseDebit(db, { userId, ibanFingerprint, amount }, now);
   const creditor = await requireCreditor(db, brand.companyId);
   await checkCode(db, env, { userId, id: codeId, code, mobile: checked.mobile }, now);
-  const sentAt = await momentOf(db, codeId);
+  const sentAt = await loadMoment(db, codeId);
   const { reference, text } = composeMandate({ codeId, creditor: creditor.name, amount, locale, sentAt });
   return {
     form: checked,
@@ -159,7 +159,7 @@ const selectSmsCodes = statement({
   text: `select created_at from sms_codes where id = :codeId`,
 });
 
-async function momentOf(db: Queries, codeId: string): Promise<Date> {
+async function loadMoment(db: Queries, codeId: string): Promise<Date> {
   const { rows } = await selectSmsCodes(db, { codeId });
   return new Date(rows[0]?.created_at ?? 0);
 }

@@ -25,7 +25,7 @@ test.each(['+49 151 23456789', '+31 6 12345678', '+358 457 1234567'])('sends a c
 });
 
 test.each(['+33 6 12345678', '+1 876 5551234', '+44 7781 123456'])('sends no code to %s', (mobile) => {
-  expect(fieldsOf(() => checkMobile(mobile))).toEqual({ mobile: 'mobile_country' });
+  expect(catchFields(() => checkMobile(mobile))).toEqual({ mobile: 'mobile_country' });
 });
 
 test.each([
@@ -38,18 +38,18 @@ test.each([
   ['account_holder', { account_holder: '1' }, 'invalid'],
   ['consent', { consent: false }, 'consent_missing'],
 ])('refuses %s in %j', (field, change, reason) => {
-  expect(fieldsOf(() => checkForm({ ...form, ...change }, 'DE'))).toEqual({ [field]: reason });
+  expect(catchFields(() => checkForm({ ...form, ...change }, 'DE'))).toEqual({ [field]: reason });
 });
 
 test('names every field that is wrong at once', () => {
-  expect(fieldsOf(() => checkForm({ ...form, iban: 'x', mobile: 'x', consent: false }, 'DE'))).toEqual({
+  expect(catchFields(() => checkForm({ ...form, iban: 'x', mobile: 'x', consent: false }, 'DE'))).toEqual({
     iban: 'invalid_iban',
     mobile: 'invalid_mobile',
     consent: 'consent_missing',
   });
 });
 
-function fieldsOf(check: () => unknown) {
+function catchFields(check: () => unknown) {
   try {
     check();
   } catch (error) {

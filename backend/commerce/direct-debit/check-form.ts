@@ -26,7 +26,7 @@ export function checkForm(
   const iban = electronicFormatIBAN(form.iban) ?? '';
   const refusal = refuseIban(iban);
   if (refusal) fields.iban = refusal;
-  const mobile = mobileOf(form.mobile, country);
+  const mobile = parseMobile(form.mobile, country);
   if (!mobile) fields.mobile = 'invalid_mobile';
   else if (phoneCountries && !isOfCountry(mobile, phoneCountries)) fields.mobile = 'mobile_country';
   if (!/\p{L}.*\p{L}/u.test(form.account_holder)) fields.account_holder = 'invalid';
@@ -42,7 +42,7 @@ function refuseIban(iban: string): Fields[string] | null {
 }
 
 /** A mobile number that can receive SMS; without a country code it is read as one of `country`. */
-function mobileOf(text: string, country: string): string | null {
+function parseMobile(text: string, country: string): string | null {
   const number = parsePhoneNumber(text, { defaultCountry: country as 'DE' });
   if (!number?.isValid()) return null;
   const type = number.getType();
@@ -50,10 +50,10 @@ function mobileOf(text: string, country: string): string | null {
 }
 
 /** Regions with their own country code. */
-const partOf: Record<string, string> = { AX: 'FI', SJ: 'NO' };
+const countryByTerritory: Record<string, string> = { AX: 'FI', SJ: 'NO' };
 
 /** Whether a number belongs to one of the countries. Shared codes such as +1 or +44 are not precise enough. */
 function isOfCountry(mobile: string, countries: readonly string[]): boolean {
   const country = parsePhoneNumber(mobile)?.country ?? '';
-  return countries.includes(partOf[country] ?? country);
+  return countries.includes(countryByTerritory[country] ?? country);
 }

@@ -21,7 +21,7 @@ const notice = 2;
 
 /** The mandate for one debit, exactly as the member agrees to it. */
 export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
-  const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${endOf(codeId)}`;
+  const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${toSuffix(codeId)}`;
   const dueOn = bankingDayAfter(sentAt, notice);
   const text = say(locale, serverTexts(locale, 'payments').mandate, {
     creditor,
@@ -32,7 +32,7 @@ export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agr
   return { reference, dueOn: dueOn.toISOString().slice(0, 10), text };
 }
 
-function endOf(codeId: string): string {
+function toSuffix(codeId: string): string {
   return createHash('sha256').update(codeId).digest('hex').slice(0, 16).toUpperCase();
 }
 

@@ -62,11 +62,11 @@ export async function makeCode(
   const [sent] = await tx
     .select({
       all: count(),
-      ofNetwork: countOf(ofNetwork),
-      ofNetworkLately: countOf(and(ofNetwork, isLate)),
-      own: countOf(eq(smsCodes.userId, userId)),
-      toPhone: countOf(toPhone),
-      toPhoneLately: countOf(and(toPhone, isLate)),
+      ofNetwork: countWhere(ofNetwork),
+      ofNetworkLately: countWhere(and(ofNetwork, isLate)),
+      own: countWhere(eq(smsCodes.userId, userId)),
+      toPhone: countWhere(toPhone),
+      toPhoneLately: countWhere(and(toPhone, isLate)),
     })
     .from(smsCodes)
     .where(gt(smsCodes.createdAt, since));
@@ -93,7 +93,7 @@ export async function makeCode(
   return { id, code, expiresAt };
 }
 
-const countOf = (condition: SQL | undefined) =>
+const countWhere = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 const deleteSmsCodes = statement({

@@ -59,9 +59,9 @@ describe('payment methods', () => {
     ['ideal', 'NL', 'EUR', 1, 5_000_000],
     ['eps', 'AT', 'EUR', 100, 1_000_000],
     ['paysafecard', 'DE', 'EUR', 1, 5_000],
-  ] as const)('%s ends at its limits', (method, country, currency, least, most) => {
+  ] as const)('%s ends at its limits', (method, country, currency, min, max) => {
     const at = (amount: number) => offer(country, { currency, amount }).includes(method);
-    expect([at(least - 1), at(least), at(most), at(most + 1)]).toEqual([false, true, true, false]);
+    expect([at(min - 1), at(min), at(max), at(max + 1)]).toEqual([false, true, true, false]);
   });
 
   test.each([

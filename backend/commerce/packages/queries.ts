@@ -68,9 +68,9 @@ function columns(now: Date): SQL {
   const start = new Date(now.getTime() - lookBack).toISOString();
   return sql`credit_packages.id, credits, credit_packages.amount, credit_packages.currency, popular as suggested,
     credit_packages.kind, tier, ${mayDebit()} as "hasCreditorId",
-    least(credit_packages.amount, (select min(kept.amount) from package_prices kept
-      where kept.package_id = credit_packages.id and kept.since <= ${now.toISOString()}::timestamptz
-        and kept.since >= coalesce((select max(valid.since) from package_prices valid
+    least(credit_packages.amount, (select min(recent.amount) from package_prices recent
+      where recent.package_id = credit_packages.id and recent.since <= ${now.toISOString()}::timestamptz
+        and recent.since >= coalesce((select max(valid.since) from package_prices valid
           where valid.package_id = credit_packages.id and valid.since <= ${start}::timestamptz), '-infinity')
     )) as lowest_amount`;
 }

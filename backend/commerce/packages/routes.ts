@@ -7,7 +7,7 @@ import { listPackages } from './list-packages.ts';
 import { listRepeatOrders } from './list-repeat-orders.ts';
 import { priceOrder } from './price-order.ts';
 
-export const catalogueRoutes = [
+export const packageRoutes = [
   route(credits.listPackages, async ({ db, brand, actor, country, chosenCountry, query, now }) => {
     const chosen = [query.country, chosenCountry].find(
       (each) => each && brand.settings.countries.includes(each),

@@ -6,7 +6,7 @@ import { findPayment, acquireStatusLease } from './queries.ts';
 import { settle } from './settle.ts';
 
 /**
- * Asks the provider for the state of a payment and settles it accordingly, unless it was checked within `pause`
+ * Asks the provider for the state of a payment and settles it accordingly, unless it was checked within `minIntervalMs`
  * milliseconds.
  * @throws ProviderUnavailable
  */
@@ -14,10 +14,10 @@ export async function askProvider(
   services: Services,
   paymentId: number,
   source: EventSource,
-  pause = 0,
+  minIntervalMs = 0,
 ): Promise<void> {
   const { db, providers, now } = services;
-  const payment = await acquireStatusLease(db, paymentId, pause, now());
+  const payment = await acquireStatusLease(db, paymentId, minIntervalMs, now());
   if (!payment?.providerRef) return;
   const look = await providers.of(payment.provider).look(payment.providerRef);
   if (look) await settle(services, paymentId, look, source, now());

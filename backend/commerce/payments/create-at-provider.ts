@@ -24,7 +24,7 @@ export async function createAtProvider(
   debit?: ProviderOrder['debit'],
 ): Promise<PaymentRow> {
   try {
-    const order = await orderOf(services, payment);
+    const order = await toProviderOrder(services, payment);
     const opened = await services.providers
       .of(payment.provider)
       .create({ ...order, ...(debit ? { debit } : {}) });
@@ -63,7 +63,7 @@ export async function storeReference(
   return updated;
 }
 
-async function orderOf({ db, env }: Services, payment: PaymentRow): Promise<ProviderOrder> {
+async function toProviderOrder({ db, env }: Services, payment: PaymentRow): Promise<ProviderOrder> {
   const brand = await requireBrand(db, payment.brandId);
   const { id, token, number, amount, currency, method, locale, country, createdAt, provider } = payment;
   return {

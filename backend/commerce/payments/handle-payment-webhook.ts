@@ -8,7 +8,7 @@ import type { ProviderName } from './provider.ts';
 /** Beyond this many webhooks of a payment in ten minutes (ms), it is checked only about once a minute. */
 const crowd = { webhooks: 20, within: 10 * 60 * 1000 };
 /** Minimum seconds between two status checks of a payment. */
-const pauses = { usual: 1, crowded: 60 };
+const delays = { usual: 1, crowded: 60 };
 
 /**
  * A webhook is only a hint: it is logged, and a job asks the provider. A forged one reveals and changes nothing, and
@@ -28,7 +28,7 @@ export async function handlePaymentWebhook(
   const { id: paymentId } = payment;
   await inTransaction(db, async (tx) => {
     const isCrowded = (await countWebhooks(tx, paymentId, crowd.within, now())) >= crowd.webhooks;
-    const seconds = isCrowded ? pauses.crowded : pauses.usual;
+    const seconds = isCrowded ? delays.crowded : delays.usual;
     if ((await countWebhooks(tx, paymentId, seconds * 1000, now())) === 0)
       await logPaymentEvent(tx, {
         provider,

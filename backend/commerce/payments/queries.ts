@@ -152,10 +152,10 @@ const updatePayments = statement({
 export async function acquireStatusLease(
   db: Queries,
   id: number,
-  pause: number,
+  minIntervalMs: number,
   now: Date,
 ): Promise<PaymentRow | null> {
-  const latest = new Date(now.getTime() - pause);
+  const latest = new Date(now.getTime() - minIntervalMs);
   const { rows } = await updatePayments(db, { now, id, latest });
   return rows.length ? findPayment(db, id) : null;
 }
@@ -163,12 +163,12 @@ export async function acquireStatusLease(
 /** Pending payments due for a check; long-pending ones are checked less and less often. */
 export async function listDue(db: Queries, now: Date, soon: boolean, limit: number): Promise<number[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const pause = soon
+  const minIntervalMs = soon
     ? sql`interval '5 seconds'`
     : sql`least(greatest((${at} - created_at) / 10, interval '1 minute'), interval '6 hours')`;
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from payments
-    where status = 'pending' and coalesce(checked_at, created_at) <= ${at} - ${pause}
+    where status = 'pending' and coalesce(checked_at, created_at) <= ${at} - ${minIntervalMs}
     order by coalesce(checked_at, created_at) limit ${limit}`);
   return rows.map(({ id }) => id);
 }

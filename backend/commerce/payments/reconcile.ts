@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
 
 const atOnce = 50;
 /** Prevents concurrent runs from asking twice (milliseconds). */
-const pause = 5_000;
+const minIntervalMs = 5_000;
 /** Providers remember a key for an hour; a later retry would create a second payment. Milliseconds. */
 const keyLife = 50 * 60_000;
 
@@ -32,7 +32,7 @@ export async function findChargebacks(services: Services): Promise<void> {
   const { db, now } = services;
   await each(
     () => listReversible(db, now(), atOnce),
-    (id) => askProvider(services, id, 'poll', pause),
+    (id) => askProvider(services, id, 'poll', minIntervalMs),
   );
 }
 
@@ -53,14 +53,14 @@ async function each(list: () => Promise<number[]>, handle: (id: number) => Promi
 
 async function reconcile(services: Services, id: number): Promise<void> {
   const payment = await findPayment(services.db, id);
-  if (payment?.providerRef) await askProvider(services, id, 'poll', pause);
+  if (payment?.providerRef) await askProvider(services, id, 'poll', minIntervalMs);
   else await recover(services, id);
 }
 
 /** The process crashed before it knew the provider's reference: the payment is looked up, created or given up. */
 async function recover(services: Services, id: number): Promise<void> {
   const { db, providers, now } = services;
-  const payment = await acquireStatusLease(db, id, pause, now());
+  const payment = await acquireStatusLease(db, id, minIntervalMs, now());
   if (payment?.status !== 'pending') return;
   const found = await providers.of(payment.provider).find(payment.token, payment.createdAt);
   if (found) {

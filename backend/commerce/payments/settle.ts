@@ -37,7 +37,10 @@ export async function settle(
     const payment = await lockPayment(tx, paymentId);
     if (!payment) return;
     const { status, amount, currency } = payment;
-    const step = settlePayment({ status, amount, currency, ...(await reversalsOf(tx, paymentId)) }, reported);
+    const step = settlePayment(
+      { status, amount, currency, ...(await loadReversals(tx, paymentId)) },
+      reported,
+    );
     if (step.to === 'completed') {
       await complete(tx, payment, now);
       await recordSale(tx, jobs, payment, now);
@@ -56,13 +59,13 @@ export async function settle(
     }
     if (step.refundAmount)
       await requestRefund(tx, jobs, { paymentId, amount: step.refundAmount, credits: 0 }, now);
-    const mail = mailOf(payment, step);
+    const mail = findMailKind(payment, step);
     if (mail) await jobs.enqueue(tx, 'send-mail', { mail, id: paymentId });
     if (step.reverse.length)
       await jobs.enqueue(tx, 'send-mail', { mail: 'payment-charged-back', id: paymentId });
     if (step.outcome === 'refused') warn(payment, reported);
     if (step.outcome !== 'unchanged') {
-      countPayment(payment.brandId, stateOf(step));
+      countPayment(payment.brandId, getState(step));
       await logPaymentEvent(tx, {
         provider: payment.provider,
         ref: payment.providerRef ?? payment.token,
@@ -77,7 +80,7 @@ export async function settle(
 }
 
 /** The state for the metrics. */
-function stateOf({ to, failure, outcome }: Settlement): CountedState {
+function getState({ to, failure, outcome }: Settlement): CountedState {
   if (failure === 'cancelled') return 'cancelled';
   if (to === 'completed' || to === 'failed') return to;
   return outcome === 'refused' ? 'refused' : 'reversed';
@@ -133,7 +136,7 @@ const selectPaymentReversals = statement({
   text: `select kind, provider_ref as ref from payment_reversals where payment_id = :paymentId`,
 });
 
-async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string[]; returned: boolean }> {
+async function loadReversals(tx: Tx, paymentId: number): Promise<{ charged: string[]; returned: boolean }> {
   const { rows } = await selectPaymentReversals(tx, { paymentId });
   return {
     charged: rows.flatMap(({ kind, ref }) => (kind === 'chargeback' && ref ? [ref] : [])),
@@ -142,7 +145,7 @@ async function reversalsOf(tx: Tx, paymentId: number): Promise<{ charged: string
 }
 
 /** No mail for cancelled payments, and none for expired ones except late methods. */
-function mailOf({ method }: PaymentRow, { to, failure }: Settlement): MailKind | null {
+function findMailKind({ method }: PaymentRow, { to, failure }: Settlement): MailKind | null {
   if (to === 'completed') return 'order-confirmed';
   if (to !== 'failed' || failure === 'cancelled') return null;
   return failure === 'expired' && !isLateMethod(method) ? null : 'payment-failed';

@@ -69,11 +69,14 @@ const firstMarks = /^[,.;:!?)\]”»…]+/;
 
 /** The parts with marks after a link moved into it, since a line may break between two parts. */
 export function partsWithMarks(parts: readonly TextPart[]): TextPart[] {
-  const marksOf = (at: number) => {
+  const getLeadingMarks = (at: number) => {
     const isAfterLink = parts[at]?.href === null && typeof parts[at - 1]?.href === 'string';
     return (isAfterLink && firstMarks.exec(parts[at]?.text ?? '')?.[0]) || '';
   };
   return parts
-    .map(({ text, href }, at) => ({ text: text.slice(marksOf(at).length) + marksOf(at + 1), href }))
+    .map(({ text, href }, at) => ({
+      text: text.slice(getLeadingMarks(at).length) + getLeadingMarks(at + 1),
+      href,
+    }))
     .filter(({ text }) => text !== '');
 }

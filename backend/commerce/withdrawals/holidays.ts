@@ -58,14 +58,14 @@ const dayLength = 24 * 60 * 60 * 1000;
 
 /** Whether a calendar day, given as midnight UTC, is a Saturday, a Sunday or a public holiday. */
 export function isWorkFree(country: string, day: number): boolean {
-  return isWeekend(day) || holidaysOf(country, new Date(day).getUTCFullYear()).has(day);
+  return isWeekend(day) || getHolidays(country, new Date(day).getUTCFullYear()).has(day);
 }
 
 const isWeekend = (day: number) => [0, 6].includes(new Date(day).getUTCDay());
 
 const known = new Map<string, Set<number>>();
 
-function holidaysOf(country: string, year: number): Set<number> {
+function getHolidays(country: string, year: number): Set<number> {
   const key = `${country} ${year}`;
   const found = known.get(key) ?? listHolidays(country, year);
   known.set(key, found);
@@ -79,7 +79,7 @@ function listHolidays(country: string, year: number): Set<number> {
   const days = new Set([
     ...words(rule.fixed).map((each) => Date.parse(`${year}-${each}T00:00:00Z`)),
     ...words(rule.easter).map((each) => sunday + Number(each) * dayLength),
-    ...words(rule.weekdays).map((each) => weekdayOf(year, each)),
+    ...words(rule.weekdays).map((each) => findWeekday(year, each)),
     ...(country === 'SE' || country === 'FI' ? [midsummerEve(year)] : []),
   ]);
   if (rule.madeUpFor) for (const day of [...days].filter(isWeekend)) days.add(nextWorkDay(day, days));
@@ -94,7 +94,7 @@ function nextWorkDay(day: number, holidays: ReadonlySet<number>): number {
   return next;
 }
 
-function weekdayOf(year: number, text: string): number {
+function findWeekday(year: number, text: string): number {
   const [weekday = 0, nth = 1, month = 1] = text.split('.').map(Number);
   if (nth > 0) {
     const first = Date.UTC(year, month - 1, 1);

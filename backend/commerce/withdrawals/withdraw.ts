@@ -62,9 +62,9 @@ export async function withdraw(
   // Serializes withdrawals from one order.
   const payment = await findWithdrawable(tx, brand, declared, now);
   const same = await findByKey(tx, idempotencyKey, declared);
-  if (same) return acknowledgementOf(same, false);
+  if (same) return toAcknowledgement(same, false);
   const earlier = await findEarlier(tx, brand, declared);
-  if (earlier) return acknowledgementOf(earlier, true);
+  if (earlier) return toAcknowledgement(earlier, true);
 
   const reference = makeReference(brand.id, now);
   const { rows } = await insertWithdrawals(tx, {
@@ -81,7 +81,7 @@ export async function withdraw(
   if (id === undefined) {
     const winner = await findByKey(tx, idempotencyKey, declared);
     if (!winner) throw new Error('The withdrawal was not kept');
-    return acknowledgementOf(winner, false);
+    return toAcknowledgement(winner, false);
   }
 
   if (payment) await reverseCredits(tx, jobs, { withdrawalId: id, payment }, now);
@@ -96,7 +96,7 @@ type Earlier = { reference: string; createdAt: Date | string };
 
 const earlierColumns = sql`withdrawals.reference, withdrawals.created_at as "createdAt"`;
 
-const acknowledgementOf = ({ reference, createdAt }: Earlier, repeated: boolean): Acknowledgement => ({
+const toAcknowledgement = ({ reference, createdAt }: Earlier, repeated: boolean): Acknowledgement => ({
   receipt: reference,
   received_at: new Date(createdAt).toISOString(),
   repeated,

@@ -7,8 +7,8 @@ import { asksForMoney } from './scam-filter/asks-for-money.ts';
 type Policy = Pick<BrandSettings, 'message_length' | 'contact_data'>;
 
 /** @throws message_too_long above the brand's limit */
-export function requireLength(text: string, { message_length: most }: Policy): void {
-  if (text.length > most && Array.from(text).length > most) throw new CallError('message_too_long');
+export function requireLength(text: string, { message_length: maxLength }: Policy): void {
+  if (text.length > maxLength && Array.from(text).length > maxLength) throw new CallError('message_too_long');
 }
 
 /** A warning, never a refusal, as adults may exchange both. Runs last, once delivery is certain. */

@@ -3,7 +3,7 @@ import type { Queries } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { requireNotBlocked } from '../members/blocks.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
-import { bool, int8, orNull, text, textOf } from '#backend/platform/db/sql-types.ts';
+import { bool, int8, orNull, text, typedText } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 import type { z } from 'zod';
 import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
@@ -20,7 +20,7 @@ const selectProfiles = statement({
     city: text,
     interests: profiles.interests,
     signupReason:
-      orNull(textOf<'relationship' | 'dating' | 'friendship' | 'chatting' | 'adventure' | 'curious'>()),
+      orNull(typedText<'relationship' | 'dating' | 'friendship' | 'chatting' | 'adventure' | 'curious'>()),
   },
   text: `
     select id, country, case when show_town or id = :profileId then city else '' end as city, interests, case when :showsReason::boolean then signup_reason end as "signupReason"

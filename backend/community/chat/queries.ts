@@ -15,7 +15,7 @@ import { fixed, statement } from '../../platform/db/statement.ts';
  * delivery only if both show their online status. A conversation with no unread count may still have messages to be
  * marked as read.
  */
-const chatsOf = (self: number, only?: SQL) => sql`
+const chatsQuery = (self: number, only?: SQL) => sql`
   select ${tileColumns}, coalesce(other_account.status = 'deleted', false) as gone, own.conversation_id, own.unread, own.muted, own.last_message_id, drafts.body as draft,
     case when ${only ? sql`true` : sql`own.unread > 0`} then (
       select messages.id from messages where messages.conversation_id = own.conversation_id
@@ -52,7 +52,7 @@ export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'pro
   const self = actor.profileId;
   const { rows } = await db.execute<Overview>(sql`
     select
-      (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsOf(self)}) listed) as chats,
+      (select coalesce(json_agg(listed order by listed.last_message_id desc), '[]') from (${chatsQuery(self)}) listed) as chats,
       (select coalesce(json_agg(begun order by begun.changed_at desc), '[]') from (
         select ${tileColumns}, drafts.body, drafts.changed_at
         from drafts join profiles on profiles.id = drafts.recipient_profile_id ${joinMainPhoto(actor)}
@@ -69,7 +69,7 @@ export async function listChats(db: Queries, actor: Pick<Actor, 'brandId' | 'pro
 }
 
 export async function findChat(db: Queries, self: number, conversation: number): Promise<ChatRow | null> {
-  const { rows } = await db.execute<ChatRow>(chatsOf(self, sql`own.conversation_id = ${conversation}`));
+  const { rows } = await db.execute<ChatRow>(chatsQuery(self, sql`own.conversation_id = ${conversation}`));
   return rows[0] ?? null;
 }
 

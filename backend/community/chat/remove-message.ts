@@ -15,7 +15,7 @@ type Held = {
   other_profile: number;
   users: number[] | null;
   deleted: boolean;
-  kept: RemovedMessage;
+  stored: RemovedMessage;
 };
 
 /**
@@ -31,32 +31,32 @@ export async function removeMessage(
   const message = await hold(tx, id);
   if (message?.sender !== sender) throw new Error(`Profile ${sender} has sent no message ${id}.`);
   if (message.deleted) throw new Error(`Message ${id} was taken back by its sender.`);
-  await eraseMessage(tx, jobs, { ...message, id, image_hash: message.kept.image_hash }, now);
+  await eraseMessage(tx, jobs, { ...message, id, image_hash: message.stored.image_hash }, now);
   await tell(tx, id, message);
-  return message.kept;
+  return message.stored;
 }
 
 const updateMessages = statement({
-  params: { kept: jsonb<object>(), id: int8, reactions: jsonb<object>() },
+  params: { stored: jsonb<object>(), id: int8, reactions: jsonb<object>() },
   text: `
-    with kept as (select * from jsonb_populate_record(null::messages, :kept::jsonb)), liked as (
+    with stored as (select * from jsonb_populate_record(null::messages, :stored::jsonb)), liked as (
       insert into message_reactions (message_id, profile_id, emoji, created_at)
       select :id::bigint, profile_id, emoji, created_at
       from jsonb_populate_recordset(null::message_reactions, :reactions::jsonb)
       on conflict do nothing
     )
-    update messages set body = kept.body, gift = kept.gift, image_hash = kept.image_hash,
-      image_width = kept.image_width, image_height = kept.image_height, image_thumbhash = kept.image_thumbhash,
-      reply_to = (select answered.id from messages answered where answered.id = kept.reply_to),
-      warning = kept.warning, deleted_at = null
-    from kept where messages.id = :id`,
+    update messages set body = stored.body, gift = stored.gift, image_hash = stored.image_hash,
+      image_width = stored.image_width, image_height = stored.image_height, image_thumbhash = stored.image_thumbhash,
+      reply_to = (select answered.id from messages answered where answered.id = stored.reply_to),
+      warning = stored.warning, deleted_at = null
+    from stored where messages.id = :id`,
 });
 
 /** Does not mark it as unread. */
-export async function restoreMessage(tx: Tx, id: number, kept: RemovedMessage): Promise<void> {
+export async function restoreMessage(tx: Tx, id: number, stored: RemovedMessage): Promise<void> {
   const message = await hold(tx, id);
   if (!message?.deleted) return;
-  await updateMessages(tx, { kept, id, reactions: kept.reactions ?? [] });
+  await updateMessages(tx, { stored, id, reactions: stored.reactions ?? [] });
   await tell(tx, id, message);
 }
 
@@ -68,7 +68,7 @@ const selectProfiles = statement({
     deleted: bool,
     other_profile: conversationMembers.otherProfileId,
     users: orNull(json<number[]>()),
-    kept: json<RemovedMessage>(),
+    stored: json<RemovedMessage>(),
   },
   text: `
     select messages.conversation_id as conversation, messages.sender_profile_id as sender, messages.deleted_at is not null as deleted,
@@ -78,7 +78,7 @@ const selectProfiles = statement({
       json_build_object('body', body, 'gift', gift, 'image_hash', image_hash, 'image_width', image_width,
         'image_height', image_height, 'image_thumbhash', image_thumbhash, 'reply_to', reply_to, 'warning', warning,
         'reactions', (select coalesce(json_agg(row_to_json(message_reactions)), '[]') from message_reactions
-          where message_id = messages.id)) as kept
+          where message_id = messages.id)) as stored
     from messages join conversation_members own
       on own.conversation_id = messages.conversation_id and own.profile_id = messages.sender_profile_id
     where messages.id = :id for no key update of messages, own`,

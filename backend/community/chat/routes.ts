@@ -21,7 +21,7 @@ import { sendGift, sendImage, sendMessage } from './send-message.ts';
 
 type Target = { profile_id: number; client_message_id: string; reply_to?: number | undefined };
 
-const targetOf = ({ profile_id, client_message_id, reply_to }: Target) => ({
+const toTarget = ({ profile_id, client_message_id, reply_to }: Target) => ({
   profileId: profile_id,
   clientMessageId: client_message_id,
   replyTo: reply_to,
@@ -38,18 +38,18 @@ const presentChange = (message: MessageRow, { profileId }: Actor) => ({
 
 const messageRoutes = [
   route(sending.sendMessage, async ({ db, brand, jobs, actor, body, now }) => {
-    const input = { ...targetOf(body), body: body.body };
+    const input = { ...toTarget(body), body: body.body };
     const sent = await inTransaction(db, (tx) => sendMessage(tx, { brand, jobs }, actor, input, now()));
     return presentDelivery(sent, actor);
   }),
   route(sendGiftCall, async ({ db, brand, jobs, actor, body, now }) => {
-    const input = { ...targetOf(body), gift: body.gift };
+    const input = { ...toTarget(body), gift: body.gift };
     const sent = await inTransaction(db, (tx) => sendGift(tx, { brand, jobs }, actor, input, now()));
     return presentDelivery(sent, actor);
   }),
   route(messageCalls.sendImage, async (call) => {
     const { actor, brand, body, query } = call;
-    return presentDelivery(await sendImage(call, brand, actor, { ...targetOf(query), bytes: body }), actor);
+    return presentDelivery(await sendImage(call, brand, actor, { ...toTarget(query), bytes: body }), actor);
   }),
   route(messageCalls.editMessage, async ({ db, brand, actor, body, now }) =>
     presentChange(await inTransaction(db, (tx) => editMessage(tx, brand, actor, body, now())), actor),

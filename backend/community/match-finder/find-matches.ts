@@ -5,7 +5,7 @@ import { genders } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSeeker, listCandidates, loadTiles } from '../members/candidates.ts';
+import { getSearchingMember, listCandidates, loadTiles } from '../members/candidates.ts';
 import type { SearchingMember } from '../members/searching-member.ts';
 import { presentTile } from '../members/present.ts';
 import type { LocatedSearch } from '../members/search/location.ts';
@@ -24,7 +24,7 @@ export async function findMatches(
   locale: string,
   now: Date,
 ): Promise<z.input<(typeof findMatchesCall)['response']>> {
-  const seeker = await getSeeker(db, actor, now);
+  const seeker = await getSearchingMember(db, actor, now);
   if (seeker.sexuality === null) return { shortlist: [], exact: 0, widened: false };
   const targetGenders = answers.gender ? [answers.gender] : genders;
   const find = (search: LocatedSearch) => listCandidates(db, seeker, targetGenders, [{ search }], now);

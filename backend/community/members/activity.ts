@@ -24,11 +24,11 @@ export const activityColumn = (viewerShows: ReturnType<typeof sql>) => sql`
 /** Time since then, in steps as precise as the records allow; null if too long ago or hidden. */
 export function presentActivity(moment: Date | string | null, now: Date): Activity {
   if (moment === null) return null;
-  const past = quarterOf(now) - quarterOf(new Date(moment));
+  const past = toQuarter(now) - toQuarter(new Date(moment));
   if (past <= recent) return 'recent';
   return past < day ? 'day' : null;
 }
 
-function quarterOf(moment: Date): number {
+function toQuarter(moment: Date): number {
   return Math.floor(moment.getTime() / quarter) * quarter;
 }

@@ -8,9 +8,9 @@ const [behind, ahead] = [12 * 60 * 60 * 1000, 14 * 60 * 60 * 1000];
 
 /** Age in full years on the local day of `now`; the date of birth is YYYY-MM-DD. */
 export function ageOn(dateOfBirth: string, now: Date, { country, region }: Home): number {
-  const [least, most] = [-behind, ahead].map((offset) =>
+  const [min, max] = [-behind, ahead].map((offset) =>
     yearsBetween(dateOfBirth, new Date(now.getTime() + offset).toISOString().slice(0, 10)),
   ) as [number, number];
   // The time zone only matters around the birthday.
-  return least === most ? least : yearsBetween(dateOfBirth, homeDay(homeZone(country, region), now).day);
+  return min === max ? min : yearsBetween(dateOfBirth, homeDay(homeZone(country, region), now).day);
 }

@@ -51,7 +51,7 @@ const personColumns = sql`profiles.id, profiles.gender, profiles.sexuality, prof
   profiles.show_age, profiles.show_town`;
 
 /** One statement. */
-export async function getSeeker(
+export async function getSearchingMember(
   db: Queries,
   { brandId, profileId, pool }: Pick<Actor, 'brandId' | 'profileId' | 'pool'>,
   now: Date,
@@ -62,7 +62,7 @@ export async function getSeeker(
   const row = rows[0];
   if (!row) throw authenticationRequired();
   const { sexuality, region, language, search } = row;
-  const person = personOf(row, now);
+  const person = toPerson(row, now);
   const soughtAges = agesSought(search ?? {}, person.age);
   const soughtGender = search?.gender ?? null;
   return { ...person, brandId, profileId, pool, sexuality, region, language, soughtAges, soughtGender };
@@ -101,7 +101,7 @@ export async function listCandidates(
     with ${sql.join(parts, sql`, `)}
     select ${personColumns} from profiles where profiles.id in (${sql.join(names, sql` union all `)})
     order by ${byRank('profiles')}`);
-  return rows.map((row) => candidateOf(row, now));
+  return rows.map((row) => toCandidate(row, now));
 }
 
 /** Maximum number of rows read from the activity index. */
@@ -148,8 +148,8 @@ export async function loadTiles(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function candidateOf(row: PersonRow, now: Date): Candidate {
-  const { age, ...person } = personOf(row, now);
+function toCandidate(row: PersonRow, now: Date): Candidate {
+  const { age, ...person } = toPerson(row, now);
   const ages = row.show_age ? { from: age, to: age } : getAgeBand(age);
   return {
     ...person,
@@ -165,7 +165,7 @@ export function shownPlace(row: Parameters<typeof getPlace>[0] & Pick<PersonRow,
   return row.show_town ? getPlace(row) : { country: row.country, city: '', position: null };
 }
 
-function personOf(row: PersonRow, now: Date) {
+function toPerson(row: PersonRow, now: Date) {
   return {
     gender: row.gender,
     age: ageOn(row.date_of_birth, now, row),

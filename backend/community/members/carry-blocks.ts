@@ -7,7 +7,7 @@ import { announce } from '../../platform/realtime/hub.ts';
 export type Block = { other: number; byOther: boolean };
 
 /** The other side is not notified; this account only sees its own blocks. */
-export async function carryBlocks(
+export async function inheritBlocks(
   tx: Tx,
   { userId, profileId }: { userId: number; profileId: number },
   found: readonly Block[],

@@ -61,7 +61,7 @@ export async function getMember(
       sexuality: viewer.self === null ? null : profile.sexuality,
       num_photos: photos.length,
     },
-    canonical: canonicalOf(row, brands, viewer),
+    canonical: getCanonicalUrl(row, brands, viewer),
     photos: photos.slice(0, shown).map(presentPhoto),
     locked_photos: photos.slice(shown).map((photo) => presentLocked(photo, row)),
     related: related.map((each) => presentTile(each, viewer.locale, viewer.now)),
@@ -69,7 +69,7 @@ export async function getMember(
 }
 
 /** Fictional profiles and closed brands have no canonical page. */
-function canonicalOf(
+function getCanonicalUrl(
   { id, fictional, brand_id: own }: ProfileRow,
   brands: ReadonlyMap<string, Brand>,
   { env, brandId, locale }: Viewer,

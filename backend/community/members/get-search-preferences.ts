@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSeeker } from './candidates.ts';
+import { getSearchingMember } from './candidates.ts';
 import {
   memberPreferences,
   visitorPreferences,
@@ -15,6 +15,6 @@ export async function getSearchPreferences(
   { actor, brand, locale, now }: Who,
 ): Promise<SearchPreferences> {
   return actor
-    ? memberPreferences(await getSeeker(db, actor, now), locale)
+    ? memberPreferences(await getSearchingMember(db, actor, now), locale)
     : visitorPreferences(brand, locale);
 }

@@ -33,7 +33,7 @@ export async function listSuggested(
   const { match } = getSearchDefaults(gender ? { gender } : {}, preferences);
   const scope = { brandId, pool, self: profileId, audience: 'members' as const, now, preferences, match };
   const found: Suggested[] = [];
-  for (const search of searchesOf(searcher)) {
+  for (const search of toSearches(searcher)) {
     const tiers = buildTiers(search, scope);
     const known = sql.param(found.map(({ id }) => id));
     const rows = await listMembers(db, {
@@ -48,7 +48,7 @@ export async function listSuggested(
   return found;
 }
 
-function searchesOf({ soughtAges }: SearchingMember): LocatedSearch[] {
+function toSearches({ soughtAges }: SearchingMember): LocatedSearch[] {
   const any = { place: null };
   if (!soughtAges) return [any];
   const sought = { ...any, min_age: soughtAges.from, max_age: soughtAges.to };

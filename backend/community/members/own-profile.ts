@@ -54,9 +54,9 @@ export async function changeProfile(
   await checkPublicTexts(tx, actor, changes, policy);
   await checkRegion(tx, actor, changes.region);
   if (changes.sexuality) await requireConsent(tx, actor);
-  const town = await townOf(tx, actor, changes.city);
-  const assignments = assignmentsOf(town ? { ...changes, city: town.name } : changes);
-  if (changes.city !== undefined) assignments.push(...positionOf(town));
+  const town = await loadTown(tx, actor, changes.city);
+  const assignments = toAssignments(town ? { ...changes, city: town.name } : changes);
+  if (changes.city !== undefined) assignments.push(...toPosition(town));
   if (!assignments.length) return;
   assignments.push(sql`changed_at = ${now.toISOString()}`);
   await tx.execute(sql`update profiles set ${sql.join(assignments, sql`, `)} where id = ${actor.profileId}`);
@@ -80,7 +80,7 @@ function listTags({ pool }: Actor, changes: Changes): string[] {
 
 async function checkRegion(tx: Tx, actor: Actor, region: string | null | undefined): Promise<void> {
   if (!region) return;
-  if (!isRegion(await countryOf(tx, actor), region)) throw invalidInput({ region: 'unknown_value' });
+  if (!isRegion(await loadCountry(tx, actor), region)) throw invalidInput({ region: 'unknown_value' });
 }
 
 const selectUsers = statement({
@@ -96,11 +96,11 @@ async function requireConsent(tx: Tx, actor: Actor): Promise<void> {
 }
 
 /** The listed town in its listed spelling; null if none is given, or if an old value is not on the list. */
-async function townOf(tx: Tx, actor: Actor, city: string | undefined): Promise<Town | null> {
-  return city === undefined ? null : findTown(tx, city, await countryOf(tx, actor));
+async function loadTown(tx: Tx, actor: Actor, city: string | undefined): Promise<Town | null> {
+  return city === undefined ? null : findTown(tx, city, await loadCountry(tx, actor));
 }
 
-const positionOf = (town: Town | null): SQL[] => [
+const toPosition = (town: Town | null): SQL[] => [
   sql`latitude = ${town?.lat ?? null}`,
   sql`longitude = ${town?.lon ?? null}`,
 ];
@@ -111,12 +111,12 @@ const selectProfiles = statement({
   text: `select country from profiles where id = :profileId`,
 });
 
-async function countryOf(tx: Tx, actor: Actor): Promise<string> {
+async function loadCountry(tx: Tx, actor: Actor): Promise<string> {
   const { rows } = await selectProfiles(tx, { profileId: actor.profileId });
   return rows[0]?.country ?? '';
 }
 
-function assignmentsOf({ interests, ...rest }: Changes): SQL[] {
+function toAssignments({ interests, ...rest }: Changes): SQL[] {
   const assignments = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => sql`${sql.identifier(field)} = ${value}`);

@@ -39,7 +39,7 @@ export async function searchMembers(
   const defaults = getSearchDefaults(offered, given.preferences);
   const search = withDefaults(offered, defaults);
   const scope = { ...given, match: defaults.match };
-  const list = nameOf(search, scope);
+  const list = toCacheName(search, scope);
   // An invalid cursor is ignored; the page number then gives the start.
   const after = search.cursor ? decodeCursor(scope.keys, list, search.cursor) : null;
   const pageNumber = search.pageNumber ?? 1;
@@ -108,7 +108,10 @@ async function readPage(
   return { count, fictional: first?.fictional_count ?? null, found };
 }
 
-function nameOf({ cursor: _cursor, pageNumber: _page, ...search }: MemberSearch, scope: ListScope): string {
+function toCacheName(
+  { cursor: _cursor, pageNumber: _page, ...search }: MemberSearch,
+  scope: ListScope,
+): string {
   const { brandId, self, audience, withPhoto = false, preferences } = scope;
   const requested = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([

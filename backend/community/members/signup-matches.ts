@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { getSignupMatches } from '#lib/contract/identity/signup.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSeeker } from './candidates.ts';
+import { getSearchingMember } from './candidates.ts';
 import { listSuggested, type Suggested } from './list-suggested.ts';
 import { presentTile } from './present.ts';
 import { presentDistanceBands, buildDistanceBands } from './search/distance-bands.ts';
@@ -17,7 +17,7 @@ export async function listSignupMatches(
   locale: string,
   now: Date,
 ): Promise<z.input<(typeof getSignupMatches)['response']>> {
-  const searcher = await getSeeker(db, actor, now);
+  const searcher = await getSearchingMember(db, actor, now);
   const preferences = memberPreferences(searcher, locale);
   const names = buildDistanceBands({ place: null }, preferences).map(({ name }) => name);
   // The list is shown whole, so members of other ages are sorted into their distance band.

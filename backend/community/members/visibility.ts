@@ -69,7 +69,7 @@ export async function changeVisibility(
   now: Date,
 ): Promise<void> {
   if (changes.hidden_brands) await checkBrands(tx, actor, changes.hidden_brands);
-  const assignments = assignmentsOf(changes);
+  const assignments = toAssignments(changes);
   if (assignments.length) {
     assignments.push(sql`changed_at = ${now.toISOString()}`);
     await tx.execute(sql`
@@ -98,7 +98,7 @@ async function checkBrands(tx: Tx, actor: Actor, hidden: readonly string[]): Pro
   if (hidden.some((id) => !known.includes(id))) throw invalidInput({ hidden_brands: 'unknown_value' });
 }
 
-function assignmentsOf({ hidden_brands: hidden, ...flags }: Omit<Changes, 'read_receipts'>): SQL[] {
+function toAssignments({ hidden_brands: hidden, ...flags }: Omit<Changes, 'read_receipts'>): SQL[] {
   const assignments = Object.entries(flags)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => sql`${sql.identifier(field)} = ${value}`);

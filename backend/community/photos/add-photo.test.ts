@@ -21,11 +21,11 @@ function counting() {
   return { counted, limits };
 }
 
-const cutterOf = (cut: Cutter['cut']): Cutter => ({ cut, warm: () => undefined, close: () => undefined });
+const createCutter = (cut: Cutter['cut']): Cutter => ({ cut, warm: () => undefined, close: () => undefined });
 
 it('counts the time of a picture that crashes the cutter, for the account and its network', async () => {
   const { counted, limits } = counting();
-  const cutter = cutterOf(async (_account, _order, stillWanted) => {
+  const cutter = createCutter(async (_account, _order, stillWanted) => {
     await stillWanted?.();
     jest.advanceTimersByTime(5_000);
     throw new PictureRefusal('photo_unreadable');
@@ -52,7 +52,7 @@ it.each([
   ['too small', () => plain(100, 100), 'photo_too_small'],
 ])('counts what is %s once, even if it is not cropped', async (_what, picture, code) => {
   const { counted, limits } = counting();
-  const cutter = cutterOf(() => Promise.reject(new Error('Nobody asked for it to be cut')));
+  const cutter = createCutter(() => Promise.reject(new Error('Nobody asked for it to be cut')));
   const order = { bytes: await picture(), rotate: 0, crop: null } as const;
   await expect(cutOrRefuse({ cutter, limits, client }, member, order)).rejects.toMatchObject({ code });
   expect(counted).toEqual([

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { TooBusy } from '#lib/process/fair-turns.ts';
 import { CallError, invalidInput, tooManyRequests } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type CutOrder, type CutPicture, PictureRefusal } from './cutter/picture.ts';
+import { type CutRequest, type CutPicture, PictureRefusal } from './cutter/picture.ts';
 import { requireSize } from './cutter/picture-size.ts';
 import { eraseLater } from './erase-photos.ts';
 import { lockPhotos, photoLimit, requirePhotoSlot, announcePhotoChange } from './member-photos.ts';
@@ -21,13 +21,13 @@ type Upload = { bytes: Buffer; key: string | null };
 /** Files are written before the transaction and erased later if it fails, so that no photo ever lacks its files. */
 export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, upload: Upload): Promise<void> {
   const { db, jobs, files, now } = services;
-  const idempotencyKey = keyOf(upload);
+  const idempotencyKey = toUploadKey(upload);
   if (await isKnown(db, actor, idempotencyKey)) return;
   const limit = photoLimit(actor.paidUser);
   await requirePhotoSlot(db, actor, limit);
   // Another upload may have taken the slot while this one was queued.
-  const order: CutOrder = { bytes: upload.bytes, rotate: 0, crop: null };
-  const picture = await cutOrRefuse(services, actor, order, () => requirePhotoSlot(db, actor, limit));
+  const request: CutRequest = { bytes: upload.bytes, rotate: 0, crop: null };
+  const picture = await cutOrRefuse(services, actor, request, () => requirePhotoSlot(db, actor, limit));
   if (!picture.original) throw new Error('The cutter stored no original to cut from later');
 
   const hash = newHash();
@@ -52,7 +52,7 @@ const timeOfOne = 500;
 export async function cutOrRefuse(
   { cutter, limits, client }: Pick<Cutting, 'cutter' | 'limits' | 'client'>,
   { userId }: Pick<Actor, 'userId'>,
-  order: CutOrder,
+  request: CutRequest,
   stillWanted?: () => Promise<void>,
 ): Promise<CutPicture> {
   const account = `user:${userId}`;
@@ -63,8 +63,8 @@ export async function cutOrRefuse(
     ]);
   let began: number | undefined;
   try {
-    requireSize(order.bytes);
-    return await cutter.cut(account, order, async () => {
+    requireSize(request.bytes);
+    return await cutter.cut(account, request, async () => {
       await count(1);
       await stillWanted?.();
       began = performance.now();
@@ -91,7 +91,7 @@ const selectPhotos = statement({
 });
 
 /** The upload's key plus the digest of its file, which detects another file under the same key. */
-function keyOf({ key, bytes }: Upload): string | null {
+function toUploadKey({ key, bytes }: Upload): string | null {
   return key && `${key.replaceAll('#', '')}#${createHash('sha256').update(bytes).digest('base64url')}`;
 }
 

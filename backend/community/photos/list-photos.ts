@@ -7,7 +7,7 @@ import { presentPhoto } from '../members/present.ts';
 import { photoLimit } from './member-photos.ts';
 import { variantFile } from './photo-files.ts';
 import { photos } from '../../platform/db/schema/members.ts';
-import { int8, orNull, textOf } from '../../platform/db/sql-types.ts';
+import { int8, orNull, typedText } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 const selectPhotos = statement({
@@ -21,7 +21,9 @@ const selectPhotos = statement({
     thumbhash: photos.thumbhash,
     rejection:
       orNull(
-        textOf<'contact_data' | 'other' | 'not_a_person' | 'someone_else' | 'minor' | 'nudity' | 'quality'>(),
+        typedText<
+          'contact_data' | 'other' | 'not_a_person' | 'someone_else' | 'minor' | 'nudity' | 'quality'
+        >(),
       ),
   },
   text: `

@@ -4,7 +4,7 @@ import type { getSwipeCards } from '#lib/contract/community/swipe-game.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSeeker, loadTiles, shownPlace } from '../members/candidates.ts';
+import { getSearchingMember, loadTiles, shownPlace } from '../members/candidates.ts';
 import { listSuggested } from '../members/list-suggested.ts';
 import type { SearchingMember } from '../members/searching-member.ts';
 import { presentTile } from '../members/present.ts';
@@ -19,7 +19,7 @@ const handSize = 10;
 
 /** Three statements, more if few are of the wanted ages. */
 export async function listCards(db: Queries, actor: Actor, locale: string, now: Date): Promise<Card[]> {
-  const searcher = await getSeeker(db, actor, now);
+  const searcher = await getSearchingMember(db, actor, now);
   const where = undecided(actor.profileId);
   const hand = await listSuggested(db, searcher, { locale, count: handSize, now, where });
   return dealCards(
@@ -39,7 +39,7 @@ export async function getCard(
   locale: string,
   now: Date,
 ): Promise<Card | null> {
-  const [card] = await dealCards(db, await getSeeker(db, actor, now), [id], locale, now);
+  const [card] = await dealCards(db, await getSearchingMember(db, actor, now), [id], locale, now);
   return card ?? null;
 }
 

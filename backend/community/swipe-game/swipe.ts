@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { likeMember, undoLike } from '../likes/like-member.ts';
 import { requireNotBlocked } from '../members/blocks.ts';
 import { getGame } from './game-state.ts';
-import { bool, date, int8, orNull, text, textOf, timestamptz } from '../../platform/db/sql-types.ts';
+import { bool, date, int8, orNull, text, typedText, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 export type Verdict = { id: number; verdict: 'like' | 'pass' };
@@ -65,7 +65,7 @@ type Pair = { verdict: Verdict['verdict'] | null; outcome: Outcome };
 
 const selectSwipes = statement({
   params: { self: int8, id: int8 },
-  row: { verdict: orNull(textOf<'like' | 'pass'>()), liked: bool, received: bool },
+  row: { verdict: orNull(typedText<'like' | 'pass'>()), liked: bool, received: bool },
   text: `
     select (select verdict from swipes where profile_id = :self and other_profile_id = :id) as verdict,
       exists (select 1 from likes where liker_profile_id = :self and liked_profile_id = :id) as liked,

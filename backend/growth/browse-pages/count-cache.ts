@@ -4,7 +4,7 @@ import type { MemberCounts } from './count-members.ts';
 /** Counting takes at most 1/n of all time, and of the time after a change. */
 const share = { usually: 100, afterChange: 20 };
 /** Minimum age of a count without a known change, in milliseconds. */
-const shortest = 2_000;
+const minDurationMs = 2_000;
 /** Pages wait for counts up to this long (milliseconds); slower ones run behind an older result. */
 const quick = 200;
 
@@ -36,7 +36,9 @@ export function createCountCache(clock: () => number = () => performance.now()) 
   };
 
   const isDue = ({ countedAt, durationMs, isOutdated }: CachedCounts): boolean => {
-    const rest = isOutdated ? durationMs * share.afterChange : Math.max(shortest, durationMs * share.usually);
+    const rest = isOutdated
+      ? durationMs * share.afterChange
+      : Math.max(minDurationMs, durationMs * share.usually);
     return clock() - countedAt >= rest;
   };
 

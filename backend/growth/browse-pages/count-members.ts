@@ -52,15 +52,15 @@ export async function countMembers(
         .filter((row) => row.kind === kind)
         .map(
           ({ key, real, fictional, changed: day }) =>
-            [key, { real, fictional, changed: dayOf(day) }] as const,
+            [key, { real, fictional, changed: toIsoMoment(day) }] as const,
         ),
     );
-  return { regions: counted('region'), interests: counted('interest'), towns: townsOf(rows) };
+  return { regions: counted('region'), interests: counted('interest'), towns: groupTowns(rows) };
 }
 
-const dayOf = (day: Date | string | null) => (day === null ? undefined : new Date(day).toISOString());
+const toIsoMoment = (day: Date | string | null) => (day === null ? undefined : new Date(day).toISOString());
 
-function townsOf(rows: readonly Row[]): Map<string, string[]> {
+function groupTowns(rows: readonly Row[]): Map<string, string[]> {
   const towns = new Map<string, string[]>();
   const largest = (a: Row, b: Row) => b.real + b.fictional - (a.real + a.fictional);
   for (const { key, town } of rows.filter((row) => row.kind === 'town').sort(largest)) {

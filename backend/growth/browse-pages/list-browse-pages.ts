@@ -9,22 +9,22 @@ import { createCountCache } from './count-cache.ts';
 import { regionSlug } from './region-slug.ts';
 
 const countCache = createCountCache();
-const keyOf = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
+const toKey = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
 
 /** Empty if visitors may not see members; without interests if the brand's search does not offer them. */
 export async function listBrowsePages(db: Db, brand: Brand, locale: string): Promise<BrowsePages> {
   const { logged_out_search, search_fields, countries } = brand.settings;
   if (logged_out_search === 'no') return { regions: [], interests: [] };
-  const counts = await countCache.get(keyOf(brand), () => countMembers(db, brand));
+  const counts = await countCache.get(toKey(brand), () => countMembers(db, brand));
   const offers = (field: string) => search_fields.includes(field);
   return {
-    regions: offers('country') && offers('region') ? countries.flatMap(regionsOf) : [],
+    regions: offers('country') && offers('region') ? countries.flatMap(getRegions) : [],
     interests: offers('interests')
       ? interests.flatMap((key) => presentCount(counts.interests.get(key), { key }))
       : [],
   };
 
-  function regionsOf(country: string): BrowsePages['regions'] {
+  function getRegions(country: string): BrowsePages['regions'] {
     return namedRegions(country, locale).flatMap(({ code, name }) =>
       presentCount(counts.regions.get(code), {
         country,

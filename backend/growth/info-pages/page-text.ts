@@ -20,7 +20,7 @@ export function parsePage(text: string): PageText {
 
 /** Maximum lengths in characters, and the minimum length of a useful description. */
 const maxLengths = { title: 120, description: 300 };
-const shortest = { title: 2, description: 20 };
+const minLengths = { title: 2, description: 20 };
 /** Maximum length of a page in characters. */
 const maxTextLength = 60_000;
 
@@ -38,14 +38,14 @@ function faultsOfForm(text: string, { title, description, sections }: PageText):
   const empty = sections.filter(({ heading, paragraphs }) => !heading.trim() || paragraphs.length === 0);
   return [
     text.length > maxTextLength && `it has more than ${maxTextLength} characters`,
-    (title.length < shortest.title ||
+    (title.length < minLengths.title ||
       title.length > maxLengths.title ||
       !lines.find(Boolean)?.startsWith('# ')) &&
-      `the first line has to be its title: "# " and ${shortest.title} to ${maxLengths.title} characters`,
-    (description.length < shortest.description ||
+      `the first line has to be its title: "# " and ${minLengths.title} to ${maxLengths.title} characters`,
+    (description.length < minLengths.description ||
       description.length > maxLengths.description ||
       description.startsWith('#')) &&
-      `the second line, its description, has to have ${shortest.description} to ${maxLengths.description} characters`,
+      `the second line, its description, has to have ${minLengths.description} to ${maxLengths.description} characters`,
     sections.length === 0 && 'it has no section: a line that begins with "## " heads one',
     body[0] !== undefined && !body[0].startsWith('## ') && 'the third line has to head a section with "## "',
     ...empty.map(({ heading }) => `the section "${heading}" has no heading or no text`),

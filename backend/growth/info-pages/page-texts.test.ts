@@ -24,7 +24,7 @@ function withoutLaws(text: string): string {
 type Token = (typeof infoPageTokens)[number];
 const pages = locales.flatMap((locale) => infoPageTokens.map((token) => [locale, token] as const));
 
-function shapeOf(locale: string, token: Token) {
+function getShape(locale: string, token: Token) {
   const text = pageText(locale, token);
   return {
     paragraphs: parsePage(text).sections.map(({ paragraphs }) =>
@@ -36,7 +36,7 @@ function shapeOf(locale: string, token: Token) {
 }
 
 /** Minimum length in characters of a useful page in any language. */
-const least: Record<Token, number> = {
+const minLengths: Record<Token, number> = {
   terms: 4500,
   privacy: 5000,
   cookies: 1800,
@@ -53,7 +53,7 @@ describe.each(pages)('%s %s', (locale, token) => {
   const text = pageText(locale, token);
 
   it('says as much as the German page, with the same data and links', () => {
-    expect(shapeOf(locale, token)).toEqual(shapeOf('de', token));
+    expect(getShape(locale, token)).toEqual(getShape('de', token));
   });
 
   it('is a page as an operator would have to write it, with places that we fill', () => {
@@ -61,7 +61,7 @@ describe.each(pages)('%s %s', (locale, token) => {
     expect([title, description].every((line) => !line.includes(']('))).toBe(true);
     expect(sections.length).toBeGreaterThanOrEqual(4);
     expect(listPlaceholders(text).filter((name) => !pagePlaces.some((place) => place === name))).toEqual([]);
-    expect(text.length).toBeGreaterThan(least[token]);
+    expect(text.length).toBeGreaterThan(minLengths[token]);
   });
 
   it('says nothing twice and leaves no mark open', () => {

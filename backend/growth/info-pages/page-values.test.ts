@@ -31,11 +31,11 @@ const notes = {
   consumer_mediator: '',
 };
 
-const valuesOf = (shown: typeof brand, by: typeof company, locale: string) =>
+const getValues = (shown: typeof brand, by: typeof company, locale: string) =>
   pageValues(shown, by, notes, locale);
 
 test('says who and where in the language of the page', () => {
-  expect(valuesOf(brand, company, 'de')).toMatchObject({
+  expect(getValues(brand, company, 'de')).toMatchObject({
     brand: 'Herzfunke',
     domain: 'herzfunke.example',
     address: 'Voorbeeldstraat 1, Amsterdam, Niederlande',
@@ -44,12 +44,12 @@ test('says who and where in the language of the page', () => {
     represented_by: '',
     languages: 'Deutsch, Niederländisch, Englisch',
   });
-  expect(valuesOf(brand, company, 'fi').address).toBe('Voorbeeldstraat 1, Amsterdam, Alankomaat');
+  expect(getValues(brand, company, 'fi').address).toBe('Voorbeeldstraat 1, Amsterdam, Alankomaat');
 });
 
 test('the number of a company is that of its country’s register', () => {
   const register = (country: string, locale: string) =>
-    valuesOf(brand, { ...company, country }, locale).register;
+    getValues(brand, { ...company, country }, locale).register;
   expect(register('NL', 'nl')).toBe('Handelsregister (KvK)');
   expect(register('BE', 'nl')).toBe('Ondernemingsnummer (KBO)');
   expect(register('BE', 'fr')).toBe('Numéro d’entreprise (BCE)');
@@ -57,30 +57,30 @@ test('the number of a company is that of its country’s register', () => {
 });
 
 test('a phone that brand and company write differently is named once, and can be called', () => {
-  expect(valuesOf(brand, company, 'de').phone).toBe('[+31 20 123 4567](tel:+31201234567)');
+  expect(getValues(brand, company, 'de').phone).toBe('[+31 20 123 4567](tel:+31201234567)');
   const other = { ...brand, settings: { ...brand.settings, support_phone: '030 5550' } };
-  expect(valuesOf(other, company, 'de').phone).toBe(
+  expect(getValues(other, company, 'de').phone).toBe(
     '[030 5550](tel:0305550) · [+31-20-1234567](tel:+31201234567)',
   );
   const silent = { ...brand, settings: { ...brand.settings, support_phone: '' } };
-  expect(valuesOf(silent, { ...company, support_phone: '' }, 'de').phone).toBe('');
+  expect(getValues(silent, { ...company, support_phone: '' }, 'de').phone).toBe('');
 });
 
 test('the brand’s own text about fictional profiles appears only in its language', () => {
   const own = { ...brand, settings: { ...brand.settings, fictional_warning: { de: 'Erfunden.' } } };
-  expect(valuesOf(own, company, 'de').fictional).toBe('Erfunden.');
-  expect(valuesOf(own, company, 'en').fictional).toMatch(/^This site contains fictional profiles/);
+  expect(getValues(own, company, 'de').fictional).toBe('Erfunden.');
+  expect(getValues(own, company, 'en').fictional).toMatch(/^This site contains fictional profiles/);
 });
 
 test('authorities are those of the company’s and the brand’s countries, where we know them', () => {
-  const values = valuesOf(brand, company, 'de');
+  const values = getValues(brand, company, 'de');
   expect(values.data_authority).toBe(
     '[Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl)',
   );
-  expect(valuesOf(brand, { ...company, country: 'DE' }, 'de').data_authority).toBe('');
+  expect(getValues(brand, { ...company, country: 'DE' }, 'de').data_authority).toBe('');
   const listed = [values.access_authorities].flat();
   expect(listed).toContain('- Niederlande: [Autoriteit Consument & Markt (ACM)](https://www.acm.nl)');
   expect(listed).toEqual(listed.toSorted((one, other) => one.localeCompare(other, 'de')));
   const swiss = { ...brand, settings: { ...brand.settings, countries: ['CH'] } };
-  expect(valuesOf(swiss, company, 'de').access_authorities).toEqual([]);
+  expect(getValues(swiss, company, 'de').access_authorities).toEqual([]);
 });

@@ -73,7 +73,7 @@ export function pageValues(
     ...notes,
     email: settings.support_email,
     phone: phones.map((phone) => `[${phone}](${phoneAddress(phone)})`).join(' · '),
-    languages: languagesOf(company.country, domainLanguage, locale),
+    languages: formatLanguages(company.country, domainLanguage, locale),
     refund_days: String(settings.refund_days),
     min_age: String(settings.min_age),
     message_credits: String(settings.message_credits),
@@ -87,7 +87,7 @@ export function pageValues(
 }
 
 /** Contact languages: the brand's, that of the company's country (DSA article 11), and English. */
-function languagesOf(country: string, domainLanguage: string | null, locale: string): string {
+function formatLanguages(country: string, domainLanguage: string | null, locale: string): string {
   const atHome = new Intl.Locale(`und-${country}`).maximize().language;
   const codes = new Set([domainLanguage, atHome, 'en'].filter((code) => code !== null));
   return [...codes].map((code) => displayName(locale, 'language', code)).join(', ');

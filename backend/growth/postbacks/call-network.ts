@@ -29,7 +29,7 @@ export async function callNetwork(address: string, toLocalhost: boolean): Promis
     const response = await open(url, isLocal);
     return end(response.statusCode ?? null, await firstWords(response));
   } catch (error) {
-    return end(null, `failed: ${reasonOf(error)}`);
+    return end(null, `failed: ${getReason(error)}`);
   }
 }
 
@@ -66,7 +66,7 @@ async function firstWords(response: IncomingMessage): Promise<string> {
 }
 
 /** Never includes the address, which contains the click id. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { name, code } = error as Partial<NodeJS.ErrnoException>;
   if (name === 'AbortError' || name === 'TimeoutError') return `no answer in ${timeoutMs / 1000} s`;
   return code ?? name ?? 'unknown';

@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { onDatabase } from '../../platform/db/on-database.ts';
-import { printLines } from '../../platform/operator/print-lines.ts';
-import { choiceOption, requiredChoiceOption, wholeNumber } from '../../platform/operator/values.ts';
-import { withJobs } from '../../platform/operator/with-jobs.ts';
+import { printLines } from '../../platform/cli/print-lines.ts';
+import { choiceOption, requiredChoiceOption, wholeNumber } from '../../platform/cli/values.ts';
+import { withJobs } from '../../platform/cli/with-jobs.ts';
 import { describeCall, describePostback, describeTemplate } from './describe.ts';
 import { placeholders } from './fill-template.ts';
 import { listCalls, listPostbacks, replayPostbacks, states, type Filter } from './list-postbacks.ts';

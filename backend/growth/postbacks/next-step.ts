@@ -1,5 +1,5 @@
 /** Seconds before the next try, by the number of failed ones. */
-const pauses = [60, 5 * 60, 30 * 60, 2 * 3600, 12 * 3600] as const;
+const delays = [60, 5 * 60, 30 * 60, 2 * 3600, 12 * 3600] as const;
 
 export type NextStep = { to: 'done' | 'given_up' } | { to: 'waiting'; delaySeconds: number };
 
@@ -13,6 +13,6 @@ const later = new Set([408, 429]);
 export function nextStep(status: number | null, tries: number): NextStep {
   if (status !== null && status >= 200 && status < 300) return { to: 'done' };
   if (status !== null && status >= 400 && status < 500 && !later.has(status)) return { to: 'given_up' };
-  const delaySeconds = pauses[tries - 1];
+  const delaySeconds = delays[tries - 1];
   return delaySeconds === undefined ? { to: 'given_up' } : { to: 'waiting', delaySeconds };
 }

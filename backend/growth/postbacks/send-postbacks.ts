@@ -68,10 +68,10 @@ async function take(db: Queries, now: Date): Promise<DuePostback[]> {
 }
 
 const updatePostbacks = statement({
-  params: { to: text, at: timestamptz, pause: float8, id: int8 },
+  params: { to: text, at: timestamptz, delaySeconds: float8, id: int8 },
   text: `
     update postbacks set state = :to, tries = tries + 1,
-        due_at = :at::timestamptz + make_interval(secs => :pause),
+        due_at = :at::timestamptz + make_interval(secs => :delaySeconds),
         done_at = case when :to = 'done' then :at::timestamptz end
       where id = :id and state = 'waiting'`,
 });
@@ -89,13 +89,13 @@ async function send({ db, env, jobs, now }: Needs, postback: DuePostback): Promi
   // A template that predates the current rules is treated as missing.
   if (postback.template === null || findFault(postback.template, toLocalhost))
     return rest(db, postback.id, 'held');
-  const called = await callNetwork(addressOf(postback.template, postback, postback.touch), toLocalhost);
+  const called = await callNetwork(fillAddress(postback.template, postback, postback.touch), toLocalhost);
   const step = nextStep(called.status, postback.tries + 1);
   if (step.to !== 'done') warn(postback, called, step.to);
   const at = now();
   await inTransaction(db, async (tx) => {
-    const pause = step.to === 'waiting' ? step.delaySeconds : 0;
-    await updatePostbacks(tx, { to: step.to, at, pause, id: postback.id });
+    const delaySeconds = step.to === 'waiting' ? step.delaySeconds : 0;
+    await updatePostbacks(tx, { to: step.to, at, delaySeconds, id: postback.id });
     await insertPostbackCalls(tx, {
       postbackId: postback.id,
       at,
@@ -104,11 +104,11 @@ async function send({ db, env, jobs, now }: Needs, postback: DuePostback): Promi
       answer: called.answer,
     });
     // The queue has its own clock.
-    if (pause) await jobs.enqueue(tx, 'send-postbacks', {}, pause + 1);
+    if (delaySeconds) await jobs.enqueue(tx, 'send-postbacks', {}, delaySeconds + 1);
   });
 }
 
-function addressOf(
+function fillAddress(
   template: string,
   { event, transaction, amount, currency }: DuePostback,
   touch: Touch,

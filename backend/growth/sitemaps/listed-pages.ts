@@ -6,7 +6,7 @@ import { requireCompany } from '../../brands/routes.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { termsVersion } from '../info-pages/terms-version.ts';
 import { infoPages } from '../../platform/db/schema/brands.ts';
-import { orNull, text, textOf, timestamptz } from '../../platform/db/sql-types.ts';
+import { orNull, text, typedText, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
 type InfoPages = Sitemaps['info_pages'];
@@ -15,7 +15,7 @@ const selectInfoPages = statement({
   params: { id: text },
   row: {
     token: infoPages.token,
-    locale: textOf<Locale>(),
+    locale: typedText<Locale>(),
     changed_at: infoPages.changedAt,
   },
   text: `select token, locale, changed_at from info_pages where brand_id = :id order by token, locale`,

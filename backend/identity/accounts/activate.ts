@@ -19,7 +19,7 @@ import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { bool, bytea, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement, type RowOf } from '../../platform/db/statement.ts';
+import { statement, type StatementRow } from '../../platform/db/statement.ts';
 
 type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: RateLimits; client: string };
 
@@ -93,7 +93,7 @@ const selectLink = statement({
     where mail_tokens.token_hash = :hash and mail_tokens.purpose = 'activation'`,
 });
 
-type Link = RowOf<typeof selectLink>;
+type Link = StatementRow<typeof selectLink>;
 
 /** Locks the address before reading the link, so that parallel activations of the address see each other's results. */
 async function lockLink(tx: Tx, token: string, now: Date): Promise<Link | null> {

@@ -25,7 +25,7 @@ type Rules = Pick<BrandSettings, 'signups' | 'min_age' | 'countries' | 'contact_
 export function checkSignup(input: SignupInput, rules: Rules, isWeak: boolean, now: Date): void {
   // An invitation opens every signup; its validity is checked when it is used.
   if (!input.invitation && !isOpenSignup(input, rules)) throw new CallError('signups_closed');
-  const fields = fieldsOf(input, rules, isWeak, now);
+  const fields = findFieldErrors(input, rules, isWeak, now);
   const codes = Object.values(fields);
   if (codes.length === 1 && codes[0] === 'under_age') throw new CallError('under_age', { fields });
   if (codes.length) throw invalidInput(fields);
@@ -40,7 +40,7 @@ export function isOpenSignup(
   return signups === 'all';
 }
 
-function fieldsOf(
+function findFieldErrors(
   input: SignupInput,
   rules: Rules,
   isWeak: boolean,

@@ -65,7 +65,7 @@ async function insertUser(
       signupDate: now,
       idempotencyKey,
       confirmable,
-      tracking: sourceOf(input),
+      tracking: getSource(input),
       consents,
       signupMessage: input.signup_message ?? null,
       termsVersion,
@@ -82,7 +82,7 @@ async function insertUser(
 }
 
 /** `docs/specification.md` §3, tracking data; the details are stored with the attribution. */
-function sourceOf({ tracking = {} }: SignupInput): Record<string, string> {
+function getSource({ tracking = {} }: SignupInput): Record<string, string> {
   const sources = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
   return Object.fromEntries(
     sources.flatMap((name) => (tracking[name] === undefined ? [] : [[name, tracking[name]]])),

@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/http/session.ts';
 import { announceLogout } from '../../platform/realtime/hub.ts';
 
 /** Public id of a session: a hash of the token hash, useless for finding or using the session. */
-export const sessionMark = sql`encode(substring(sha256(sessions.token_hash) from 1 for 12), 'hex')`;
+export const sessionFingerprint = sql`encode(substring(sha256(sessions.token_hash) from 1 for 12), 'hex')`;
 
 /** Ends all sessions of a member except that of the token `except`, and notifies their pages. */
 export async function endSessions(tx: Tx, userId: number, except: string | null): Promise<void> {
@@ -19,7 +19,7 @@ export async function endSession(
   userId: number,
   { mark, except }: { mark: string; except: string | null },
 ): Promise<void> {
-  const ended = await end(tx, userId, except, sql`${sessionMark} = ${mark}`);
+  const ended = await end(tx, userId, except, sql`${sessionFingerprint} = ${mark}`);
   if (!ended) throw new CallError('not_found');
 }
 

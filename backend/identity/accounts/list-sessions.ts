@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { listSessions as listSessionsCall, Login } from '#lib/contract/identity/sessions.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { hashToken } from '../../platform/http/session.ts';
-import { sessionMark } from './end-sessions.ts';
+import { sessionFingerprint } from './end-sessions.ts';
 import { parseUserAgent } from './user-agent.ts';
 
 type Answer = z.input<(typeof listSessionsCall)['response']>;
@@ -35,7 +35,7 @@ export async function listSessions(
   const { rows } = await db.execute<{ sessions: SessionRow[]; logins: LoginRow[] }>(sql`
     select
       (select coalesce(json_agg(listed order by listed.is_current desc, listed.last_used_at desc), '[]') from (
-        select ${sessionMark} as mark, token_hash = ${hashToken(token ?? '')} as is_current, created_at,
+        select ${sessionFingerprint} as mark, token_hash = ${hashToken(token ?? '')} as is_current, created_at,
           coalesce(last_used_at, created_at) as last_used_at, user_agent, country
         from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}::timestamptz
         order by is_current desc, last_used_at desc limit ${maxSessions}) listed) as sessions,

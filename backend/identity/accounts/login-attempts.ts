@@ -26,21 +26,21 @@ export async function refuseWhileLocked(db: Queries, attempt: Attempt, now: Date
   const [own, everywhere] = [loginAttemptsByOrigin, loginAttempts];
   const rows = await unionAll(
     db
-      .select({ ...columnsOf(own), scope: sql<Scope>`'own'`.as('scope') })
+      .select({ ...pickColumns(own), scope: sql<Scope>`'own'`.as('scope') })
       .from(own)
-      .where(isOf(attempt)),
+      .where(matchesAttempt(attempt)),
     db
-      .select({ ...columnsOf(everywhere), scope: sql<Scope>`'everywhere'`.as('scope') })
+      .select({ ...pickColumns(everywhere), scope: sql<Scope>`'everywhere'`.as('scope') })
       .from(everywhere)
       .where(and(eq(everywhere.brandId, brandId), eq(everywhere.email, email))),
     db
-      .select({ ...columnsOf(own), scope: sql<Scope>`'network'`.as('scope') })
+      .select({ ...pickColumns(own), scope: sql<Scope>`'network'`.as('scope') })
       .from(own)
       .where(and(eq(own.origin, origin.id), gt(own.lastFailureAt, since), gt(own.failures, 0)))
       .limit(1),
   );
   const byScope = new Map(rows.map((row) => [row.scope, row]));
-  const refusal = refusalOf(byScope.get('own') ?? null, byScope.get('everywhere') ?? null, origin, now);
+  const refusal = findRefusal(byScope.get('own') ?? null, byScope.get('everywhere') ?? null, origin, now);
   if (refusal) throw refusal;
   return rows.some(({ failures, lastFailureAt }) => failures > 0 && lastFailureAt > since);
 }
@@ -60,14 +60,14 @@ type Counted = {
 export async function countAttempt(tx: Tx, attempt: Attempt, isRight: boolean, now: Date): Promise<Counted> {
   const own = await lockOwn(tx, attempt, now);
   const everywhere = attempt.origin.isKnown ? null : await lockEverywhere(tx, attempt, now);
-  const refusal = refusalOf(own, everywhere, attempt.origin, now);
+  const refusal = findRefusal(own, everywhere, attempt.origin, now);
   if (refusal) return { refusal, hasLocked: false };
   if (isRight) {
-    await tx.delete(loginAttemptsByOrigin).where(isOf(attempt));
+    await tx.delete(loginAttemptsByOrigin).where(matchesAttempt(attempt));
     return { refusal: null, hasLocked: false };
   }
   const failed = afterFailure(own, now, maxFailedLogins);
-  await tx.update(loginAttemptsByOrigin).set(failed).where(isOf(attempt));
+  await tx.update(loginAttemptsByOrigin).set(failed).where(matchesAttempt(attempt));
   if (everywhere)
     await tx
       .update(loginAttempts)
@@ -94,7 +94,7 @@ async function lockOwn(tx: Tx, { brandId, email, origin }: Attempt, now: Date): 
       target: [table.brandId, table.email, table.origin],
       set: { failures: sql`${table.failures}` },
     })
-    .returning(columnsOf(table));
+    .returning(pickColumns(table));
   return required(row);
 }
 
@@ -104,7 +104,7 @@ async function lockEverywhere(tx: Tx, { brandId, email }: Attempt, now: Date): P
     .insert(table)
     .values({ brandId, email, failures: 0, lastFailureAt: now })
     .onConflictDoUpdate({ target: [table.brandId, table.email], set: { failures: sql`${table.failures}` } })
-    .returning(columnsOf(table));
+    .returning(pickColumns(table));
   return required(row);
 }
 
@@ -113,20 +113,20 @@ function required(row: Attempts | undefined): Attempts {
   return row;
 }
 
-const isOf = ({ brandId, email, origin }: Attempt) =>
+const matchesAttempt = ({ brandId, email, origin }: Attempt) =>
   and(
     eq(loginAttemptsByOrigin.brandId, brandId),
     eq(loginAttemptsByOrigin.email, email),
     eq(loginAttemptsByOrigin.origin, origin.id),
   );
 
-const columnsOf = ({
+const pickColumns = ({
   failures,
   lockedUntil,
   lastFailureAt,
 }: typeof loginAttempts | typeof loginAttemptsByOrigin) => ({ failures, lockedUntil, lastFailureAt });
 
-function refusalOf(
+function findRefusal(
   own: Attempts | null,
   everywhere: Attempts | null,
   { isKnown }: LoginOrigin,

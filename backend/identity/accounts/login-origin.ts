@@ -46,10 +46,10 @@ function makeDevice(env: Secrets, account: Account): string {
 
 /** The account's token among these, or null. */
 function findDevice(env: Secrets, devices: readonly string[], account: Account | null): string | null {
-  return devices.find((device) => account !== null && isOf(env, device, account)) ?? null;
+  return devices.find((device) => account !== null && isDeviceOfAccount(env, device, account)) ?? null;
 }
 
-function isOf(env: Secrets, device: string, { brandId, userId }: Account): boolean {
+function isDeviceOfAccount(env: Secrets, device: string, { brandId, userId }: Account): boolean {
   const [user, random, signature, ...rest] = device.split('.');
   if (user !== String(userId) || !random || !signature || rest.length) return false;
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(env, brandId, `${user}.${random}`))];

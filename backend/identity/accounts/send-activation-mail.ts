@@ -13,7 +13,7 @@ import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 const mailsADay = 5;
 /** Mails per day to another address, besides each account's first, before the limit of one per hour. */
 const mailsToAddress = 3;
-const pause = 60_000;
+const minIntervalMs = 60_000;
 const day = 24 * 60 * 60 * 1000;
 
 /**
@@ -31,7 +31,7 @@ export async function sendActivationMail(
   if (account.status !== 'not_confirmed') throw new CallError('already_active');
   const email = newEmail ?? account.email;
   // A mistyped address can be corrected at once; only the same one has to wait.
-  await refuseTooMany(tx, userId, email === account.email ? pause : 0, now);
+  await refuseTooMany(tx, userId, email === account.email ? minIntervalMs : 0, now);
   if (email !== account.email) await refuseTooManyTo(tx, env, { brandId, userId }, email, now);
   const confirmable = await isConfirmable(tx, brandId, email);
   await tx.update(users).set({ email, confirmable }).where(eq(users.id, userId));

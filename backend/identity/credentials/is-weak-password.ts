@@ -17,11 +17,11 @@ const estimator = new ZxcvbnFactory({
 });
 
 export function isWeakPassword(password: string, known: string[]): boolean {
-  return estimator.check(password, known.flatMap(partsOf)).score < acceptedScore;
+  return estimator.check(password, known.flatMap(splitParts)).score < acceptedScore;
 }
 
 /** `anna` and `anna.berg` are guesses for anna.berg@example.org. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
   return [text, text.split('@')[0] ?? '', ...words];
 }

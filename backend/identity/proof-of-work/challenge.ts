@@ -32,7 +32,7 @@ export async function makeChallenge(
     deriveKey,
     data: { brand: brandId },
     expiresAt: new Date(now.getTime() + challengeTtlMs),
-    ...secretsOf(env),
+    ...deriveSecrets(env),
   });
   return { challenge, expiresIn: challengeTtlMs / 1000 };
 }
@@ -51,7 +51,7 @@ export async function checkProof(
     challenge: read.challenge as unknown as Challenge,
     solution: read.solution,
     deriveKey,
-    ...secretsOf(env),
+    ...deriveSecrets(env),
   });
   const expiresAt = new Date(parameters.expiresAt * 1000);
   // The signature covers everything, so the parameters can be trusted from here on.
@@ -62,7 +62,7 @@ export async function checkProof(
 
 /** Keyed hash that reveals nothing of the content, which includes passwords. */
 export function fingerprint(env: Secrets, content: unknown): string {
-  return createHmac('sha256', keyOf(env, 'retry')).update(JSON.stringify(content)).digest('base64url');
+  return createHmac('sha256', toSecret(env, 'retry')).update(JSON.stringify(content)).digest('base64url');
 }
 
 function readProof(proof: string): z.output<typeof proofSchema> | null {
@@ -73,14 +73,14 @@ function readProof(proof: string): z.output<typeof proofSchema> | null {
   }
 }
 
-function secretsOf(env: Secrets) {
+function deriveSecrets(env: Secrets) {
   return {
-    hmacSignatureSecret: keyOf(env, 'challenge'),
-    hmacKeySignatureSecret: keyOf(env, 'solution'),
+    hmacSignatureSecret: toSecret(env, 'challenge'),
+    hmacKeySignatureSecret: toSecret(env, 'solution'),
   };
 }
 
 /** Derives a key per purpose from the secret that all processes share. */
-function keyOf({ FRONT_KEY }: Secrets, purpose: string): string {
+function toSecret({ FRONT_KEY }: Secrets, purpose: string): string {
   return createHmac('sha256', FRONT_KEY).update(`proof-of-work:${purpose}`).digest('hex');
 }

@@ -28,15 +28,15 @@ export function callUrl(
   { primaryHost }: Pick<Place, 'primaryHost'>,
   path: string,
 ): string {
-  return `${PUBLIC_SCHEME}://${primaryHost}${portOf({ PUBLIC_SCHEME, PUBLIC_PORT })}${path}`;
+  return `${PUBLIC_SCHEME}://${primaryHost}${getPort({ PUBLIC_SCHEME, PUBLIC_PORT })}${path}`;
 }
 
 /** The origin for crawlers, as in the sitemaps: https on the brand's host; in a trial, the same as for browsers. */
 export function crawledOrigin(env: Public, { primaryHost }: Pick<Place, 'primaryHost'>): string {
-  return publicOrigin(primaryHost, { scheme: env.PUBLIC_SCHEME, host: primaryHost + portOf(env) });
+  return publicOrigin(primaryHost, { scheme: env.PUBLIC_SCHEME, host: primaryHost + getPort(env) });
 }
 
-function portOf({ PUBLIC_SCHEME, PUBLIC_PORT }: Public): string {
+function getPort({ PUBLIC_SCHEME, PUBLIC_PORT }: Public): string {
   const isUsual = PUBLIC_PORT === '' || PUBLIC_PORT === usualPorts[PUBLIC_SCHEME];
   return isUsual ? '' : `:${PUBLIC_PORT}`;
 }

@@ -18,7 +18,7 @@ export async function composeComplaintDecided(needs: Needs, id: number): Promise
   const letter = text['complaint-decided'];
   return write(needs, decision, statusPath(decision), {
     ...letter,
-    facts: factsOf(decision, text),
+    facts: listFacts(decision, text),
     paragraphs: [...letter.paragraphs, text.appeal, text.elsewhere],
   });
 }
@@ -32,7 +32,7 @@ export async function composeMeasure(needs: Needs, id: number): Promise<Mail | n
   const source = sources[decision.complaintReference === null ? 'own' : 'report'];
   return write(needs, decision, appealPath(decision), {
     ...letter,
-    facts: factsOf(decision, text).slice(1),
+    facts: listFacts(decision, text).slice(1),
     paragraphs: [
       ...paragraphs,
       effects[decision.action],
@@ -91,7 +91,7 @@ const statusPath = ({ complaintReference }: MemberDecision) =>
   `/complaints?receipt=${complaintReference ?? ''}`;
 const appealPath = ({ reference }: MemberDecision) => `/complaints?decision=${reference}`;
 
-function factsOf(decision: MemberDecision, { facts, actions, grounds }: DecisionTexts) {
+function listFacts(decision: MemberDecision, { facts, actions, grounds }: DecisionTexts) {
   return [
     { name: facts.receipt, value: decision.complaintReference ?? '' },
     { name: facts.reference, value: decision.reference },

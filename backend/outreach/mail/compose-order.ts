@@ -32,10 +32,10 @@ export async function composeOrderConfirmed(
     const { button, ...letter } = text['order-confirmed'];
     return {
       ...letter,
-      facts: factsOf(order, text),
+      facts: listFacts(order, text),
       button: { label: button, href: url(resultPath(order)) },
       links: [{ label: text.withdraw, href: url(`/withdrawal?order=${order.number}`) }],
-      notes: notesOf(order, text),
+      notes: listNotes(order, text),
     };
   });
   return mail && { ...mail, attachments: await attachTerms(needs, mail.brand, mail.locale) };
@@ -49,7 +49,7 @@ export function composePaymentFailed(needs: Needs, paymentId: number): Promise<M
     return {
       ...letter,
       paragraphs: [reasons[order.failure], ...paragraphs],
-      facts: factsOf(order, text),
+      facts: listFacts(order, text),
       button: { label: button, href: url(resultPath(order)) },
     };
   });
@@ -63,7 +63,7 @@ export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mai
     return {
       ...letter,
       paragraphs: order.isPremium ? paragraphs : [...paragraphs, premiumEnded],
-      facts: [...factsOf(order, text), returned(order, text, order.chargedBack)],
+      facts: [...listFacts(order, text), returned(order, text, order.chargedBack)],
       button: { label: button, href: url(resultPath(order)) },
     };
   });
@@ -76,7 +76,7 @@ export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail |
     if (order.refunded === 0) return null;
     return {
       ...letter,
-      facts: [...factsOf(order, text), returned(order, text, order.refunded)],
+      facts: [...listFacts(order, text), returned(order, text, order.refunded)],
       button: { label: button, href: url(resultPath(order)) },
     };
   });
@@ -90,14 +90,14 @@ export function composeTransferPending(needs: Needs, paymentId: number): Promise
     const until = { name: text.facts.until, value: formatDay(pendingUntil(order), order.locale, order.zone) };
     return {
       ...letter,
-      facts: [...factsOf(order, text), until],
+      facts: [...listFacts(order, text), until],
       button: { label: button, href: order.checkoutUrl ?? url(resultPath(order)) },
       links: [{ label: text.seeOrder, href: url(resultPath(order)) }],
     };
   });
 }
 
-function notesOf({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTexts): string[] {
+function listNotes({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTexts): string[] {
   const { notes } = text['order-confirmed'];
   const until = formatLastDay(withdrawUntil, locale, zone);
   const [right = '', ...others] = notes.map((note) => say(locale, note, { until }));
@@ -130,13 +130,13 @@ async function compose(
 /** The page with the state of an order, available without a login. */
 const resultPath = ({ token }: Order) => `/transactions/${token}`;
 
-function factsOf(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {
+function listFacts(order: Order, text: OrderTexts): NonNullable<Mail['facts']> {
   const { facts } = text;
   const { number, credits, method, createdAt, locale, zone } = order;
   return [
     { name: facts.number, value: number },
     { name: facts.credits, value: String(credits) },
-    { name: facts.total, value: totalOf(order, text) },
+    { name: facts.total, value: formatTotal(order, text) },
     { name: facts.method, value: paymentMethodName(method, text.methods) },
     { name: facts.date, value: formatDay(createdAt, locale, zone) },
   ];
@@ -147,7 +147,7 @@ const returned = ({ currency, locale }: Order, { facts }: OrderTexts, amount: nu
   value: formatMoney(amount, currency, locale),
 });
 
-function totalOf({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
+function formatTotal({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
   if (vatRate === 0) return formatMoney(amount, currency, locale);
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
   return say(locale, withVat, {

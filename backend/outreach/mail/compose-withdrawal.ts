@@ -70,14 +70,21 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
       },
       ...(number === null ? [] : [{ name: text.facts.name, value: row.name }]),
       ...(order === null ? [] : [{ name: text.facts.order, value: order }]),
-      ...sumOf(row),
+      ...listSumFacts(row),
     ],
     notes: text.notes,
   };
 }
 
 /** How the refund is computed; empty without a refund. */
-function sumOf({ locale, currency, paid, amount, credits, usedAmount }: Row): NonNullable<Mail['facts']> {
+function listSumFacts({
+  locale,
+  currency,
+  paid,
+  amount,
+  credits,
+  usedAmount,
+}: Row): NonNullable<Mail['facts']> {
   if (paid === null || currency === null || amount === 0) return [];
   const { facts } = serverTexts(locale, 'mail').withdrawal;
   const number = numberFormat(locale);

@@ -65,8 +65,8 @@ export async function changeNotifications(
   await insertNotificationPreferences(tx, {
     userId,
     preferences,
-    quietFrom: quiet ? minutesOf(quiet.from) : null,
-    quietTo: quiet ? minutesOf(quiet.to) : null,
+    quietFrom: quiet ? toMinutes(quiet.from) : null,
+    quietTo: quiet ? toMinutes(quiet.to) : null,
     now,
     changesQuiet: quiet !== undefined,
   });
@@ -113,7 +113,7 @@ async function mergePreferences(
   return merged;
 }
 
-function minutesOf(time: string): number {
+function toMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
-import { getSeeker, listCandidates, loadTiles, type Candidate } from '../../community/members/candidates.ts';
+import {
+  getSearchingMember,
+  listCandidates,
+  loadTiles,
+  type Candidate,
+} from '../../community/members/candidates.ts';
 import { wantedGenders, type SearchingMember } from '../../community/members/searching-member.ts';
 import type { TileRow } from '../../community/members/present.ts';
 import type { LocatedSearch } from '../../community/members/search/location.ts';
@@ -22,7 +27,7 @@ export async function listNewcomers(
   max: number,
   now: Date,
 ): Promise<{ newcomers: Candidate[]; shown: TileRow[] }> {
-  const seeker = await getSeeker(db, member, now);
+  const seeker = await getSearchingMember(db, member, now);
   const since = new Date(now.getTime() - week).toISOString();
   const where = sql`profiles.created_at > ${since}`;
   const ranges = (['real', 'fictional'] as const).map((kind) => ({

@@ -68,15 +68,15 @@ export async function loadRecipient(db: Queries, userId: number, now: Date): Pro
   const self = { profileId: row.profile_id, brandId: row.brand_id };
   const unreadChats = await listUnread(db, self);
   const likers = await listLikers(db, self);
-  return { ...situationOf(row, unreadChats, likers, now), ...identityOf(userId, row), unreadChats, likers };
+  return { ...toMemberState(row, unreadChats, likers, now), ...toIdentity(userId, row), unreadChats, likers };
 }
 
-function identityOf(userId: number, row: AccountRow) {
+function toIdentity(userId: number, row: AccountRow) {
   const { profile_id: profileId, brand_id: brandId, pool, email, language, erased } = row;
   return { userId, profileId, brandId, pool, email, language, erased };
 }
 
-function situationOf(row: AccountRow, chats: UnreadChat[], likers: Liker[], now: Date): MemberState {
+function toMemberState(row: AccountRow, chats: UnreadChat[], likers: Liker[], now: Date): MemberState {
   const choices = resolveChoices(row);
   const today = dayIn(choices.zone, now);
   const moments = chats.flatMap(({ oldest, newest }) => [oldest.getTime(), newest.getTime()]);

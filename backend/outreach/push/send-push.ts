@@ -20,7 +20,7 @@ import { statement } from '../../platform/db/statement.ts';
 /** A day in seconds: undelivered messages expire then. */
 const ttlSeconds = 24 * 60 * 60;
 /** Seconds before a retry if the failing service gives no time. */
-const pauses = [5, 60, 600, 3_600];
+const delays = [5, 60, 600, 3_600];
 
 type Receiver = ChoiceRow & { brand_id: string; language: string; name: string; fictional: boolean };
 type Task = JobData['send-push'];
@@ -99,17 +99,17 @@ async function tryAgain(
   after: number | null,
 ): Promise<void> {
   const tried = task.tried ?? 0;
-  const pause = after ?? pauses[tried];
-  if (tried >= pauses.length || pause === undefined || pause > ttlSeconds) {
+  const delay = after ?? delays[tried];
+  if (tried >= delays.length || delay === undefined || delay > ttlSeconds) {
     log.warn({ tried }, 'push given up');
     return;
   }
-  const again = { ...task, only: markOf(subscription), tried: tried + 1 };
-  await inTransaction(db, (tx) => jobs.enqueue(tx, 'send-push', again, pause));
+  const again = { ...task, only: toFingerprint(subscription), tried: tried + 1 };
+  await inTransaction(db, (tx) => jobs.enqueue(tx, 'send-push', again, delay));
 }
 
 /** Identifies a subscription in the queue without its URL. */
-function markOf({ endpoint }: Subscription): string {
+function toFingerprint({ endpoint }: Subscription): string {
   return createHash('sha256').update(endpoint).digest('base64url');
 }
 
@@ -125,7 +125,7 @@ const selectPushSubscriptions = statement({
 
 async function listSubscriptions(db: Queries, { userId, only }: Task): Promise<Subscription[]> {
   const { rows } = await selectPushSubscriptions(db, { userId });
-  return only === undefined ? rows : rows.filter((each) => markOf(each) === only);
+  return only === undefined ? rows : rows.filter((each) => toFingerprint(each) === only);
 }
 
 /** The member and the profile of the message; null if either is gone, hidden from the other's brand, or blocked. */

@@ -20,7 +20,7 @@ export function makeStopToken(env: Keys, { brandId, userId, kind }: StopLink): s
 
 /** The content of a token; null if it is not ours or not for this brand. */
 export function parseStopToken(env: Keys, brandId: string, token: string): StopLink | null {
-  return linkOf(brandId, unseal(env, 'unsubscribe', token));
+  return parseLink(brandId, unseal(env, 'unsubscribe', token));
 }
 
 export function makeUndoToken(env: Keys, { brandId, userId, kind, all, was, at }: Undo): string {
@@ -31,14 +31,14 @@ export function makeUndoToken(env: Keys, { brandId, userId, kind, all, was, at }
 /** The same for an undo token; null also after the hour. */
 export function parseUndoToken(env: Keys, brandId: string, token: string, now: Date): Undo | null {
   const parts = unseal(env, 'unsubscribe-undo', token);
-  const link = linkOf(brandId, parts);
+  const link = parseLink(brandId, parts);
   const [, , , extent, was = '', time] = parts ?? [];
   const at = new Date(Number(time));
   if (!link || !(now.getTime() - at.getTime() <= undoLife)) return null;
   return { ...link, all: extent === 'all', was, at };
 }
 
-function linkOf(brandId: string, parts: string[] | null): StopLink | null {
+function parseLink(brandId: string, parts: string[] | null): StopLink | null {
   const [brand, user, name] = parts ?? [];
   const kind = notificationKinds.find((each) => each === name);
   return brand === brandId && kind ? { brandId, userId: Number(user), kind } : null;

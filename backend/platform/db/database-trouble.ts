@@ -15,7 +15,7 @@ export const lacksMigrations =
 
 /** A sentence for the operator on why the database is unusable; null if the error has another cause. */
 export function databaseTrouble(error: unknown): string | null {
-  const chain = causesOf(error);
+  const chain = listCauses(error);
   const last = chain.at(-1)?.message;
   const pooler = chain.find(({ message }) => message?.includes('startup parameter'));
   if (pooler)
@@ -31,18 +31,18 @@ export function databaseTrouble(error: unknown): string | null {
 
 /** Whether the database or another service was unavailable, so that a retry may succeed. */
 export function isServiceAway(error: unknown): boolean {
-  return causesOf(error).some(({ code = '', message = '' }) => away.has(code) || awayInWords.test(message));
+  return listCauses(error).some(({ code = '', message = '' }) => away.has(code) || awayInWords.test(message));
 }
 
 /** The innermost message of an error, without the failed statement and its values. */
 export function innermostWords(error: unknown): string {
-  return causesOf(error).at(-1)?.message ?? String(error);
+  return listCauses(error).at(-1)?.message ?? String(error);
 }
 
 type DatabaseError = { code?: string; message?: string; cause?: unknown };
 
 /** An error and its chain of causes, innermost last. */
-function causesOf(error: unknown): DatabaseError[] {
+function listCauses(error: unknown): DatabaseError[] {
   const chain: DatabaseError[] = [];
   for (let each = error; typeof each === 'object' && each !== null; each = (each as DatabaseError).cause)
     chain.push(each);

@@ -8,7 +8,7 @@ type Handlers = {
   onConnected: () => void;
 };
 
-const pause = 500;
+const retryDelayMs = 500;
 
 /** Listens to a channel on a dedicated connection, and reconnects when it is lost. */
 export function listen(
@@ -50,7 +50,7 @@ export function listen(
 
   const tryAgain = () => {
     clearTimeout(retry);
-    if (!closed) retry = setTimeout(start, pause);
+    if (!closed) retry = setTimeout(start, retryDelayMs);
   };
   const start = () =>
     void begin().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { run, speakAlike } from '../operator/run.ts';
+import { run, speakAlike } from '../cli/run.ts';
 import { applyMigrations } from './apply-migrations.ts';
 import { onDatabase } from './on-database.ts';
 import { storePoolerSettings } from './pooled-settings.ts';

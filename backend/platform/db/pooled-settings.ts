@@ -10,7 +10,7 @@ export async function storePoolerSettings(pooledUrl: string, directUrl: string):
   try {
     const { rows } = await db.$client.query<{ base: string; role: string }>(
       'select quote_ident(current_database()) as base, quote_ident(coalesce($1, current_user)) as role',
-      [roleOf(pooledUrl)],
+      [findRole(pooledUrl)],
     );
     const { base, role } = rows[0] ?? { base: '', role: '' };
     const settings = { ...plannerSettings, statement_timeout: `${statementTimeout}ms` };
@@ -30,6 +30,6 @@ export async function storePoolerSettings(pooledUrl: string, directUrl: string):
 }
 
 /** The role in a URL; null if the driver takes it from elsewhere. */
-function roleOf(url: string): string | null {
+function findRole(url: string): string | null {
   return URL.canParse(url) ? decodeURIComponent(new URL(url).username) || null : null;
 }

@@ -15,7 +15,7 @@ export type SqlType<T> = {
 
 export type Typed = AnyPgColumn | SqlType<unknown>;
 
-export type ValueOf<T> =
+export type SqlValue<T> =
   T extends SqlType<infer V>
     ? V
     : T extends AnyPgColumn
@@ -39,7 +39,7 @@ export const int8s = type<number[]>('bigint[]');
 export const texts = type<string[]>('text[]');
 
 /** A text limited to the values that the statement produces. */
-export const textOf = <T extends string>() => type<T>('text');
+export const typedText = <T extends string>() => type<T>('text');
 
 /** JSON built by the statement or described by the contract. Parameters are serialized as JSON, including arrays. */
 export const jsonb = <T>() => type<T>('jsonb');
@@ -47,13 +47,13 @@ export const jsonb = <T>() => type<T>('jsonb');
 export const json = <T>() => type<T>('json');
 
 /** A value that is null after an outer join or an empty aggregate. */
-export const orNull = <T extends Typed>(of: T): SqlType<ValueOf<T> | null> => ({
+export const orNull = <T extends Typed>(of: T): SqlType<SqlValue<T> | null> => ({
   ...described(of),
   isNullable: true,
 });
 
 /** A nullable column that is never null in these rows. */
-export const required = <T extends Typed>(of: T): SqlType<NonNullable<ValueOf<T>>> => ({
+export const required = <T extends Typed>(of: T): SqlType<NonNullable<SqlValue<T>>> => ({
   ...described(of),
   isNullable: false,
   isAsserted: true,

@@ -3,10 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Queries } from './connect.ts';
-import { described, type Typed, type ValueOf } from './sql-types.ts';
+import { described, type Typed, type SqlValue } from './sql-types.ts';
 
 type Types = Record<string, Typed>;
-type Values<T extends Types> = { [Name in keyof T]: ValueOf<T[Name]> };
+type Values<T extends Types> = { [Name in keyof T]: SqlValue<T[Name]> };
 
 /** A statement's declaration, compared with the migrated schema by a check. */
 export type StatementText = {
@@ -25,7 +25,7 @@ export type Statement<P extends Types, R extends Types> = ((
   StatementText;
 
 /** A row of a statement. */
-export type RowOf<S extends (...params: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
+export type StatementRow<S extends (...params: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
   ReturnType<S>
 >['rows'][number];
 
@@ -54,7 +54,7 @@ export function statement<P extends Types = Record<never, never>, R extends Type
   const { text, params } = numbered(named, paramTypes);
   const name = createHash('sha256').update(text).digest('base64url');
   const types = new Map(Object.entries(paramTypes));
-  const writers = params.map((param) => writerOf(types.get(param)));
+  const writers = params.map((param) => getWriter(types.get(param)));
   const run = async (db: Queries, values: Record<string, unknown> = {}) => {
     const result = await db.$client.query({
       name,
@@ -93,7 +93,7 @@ function numbered(named: string, types: Types): { text: string; params: string[]
 }
 
 /** The driver would write a JSON array as a PostgreSQL array. */
-function writerOf(of: Typed | undefined): (value: unknown) => unknown {
+function getWriter(of: Typed | undefined): (value: unknown) => unknown {
   const isJson = of && ['json', 'jsonb'].includes(described(of).pg);
   return isJson ? (value) => (value === null ? null : JSON.stringify(value)) : (value) => value;
 }

@@ -77,7 +77,7 @@ test.each([
 });
 
 test('days follow each other without gap or overlap through a whole year in every zone', () => {
-  const zones = new Set(countries.flatMap((country) => zonesOf(country)));
+  const zones = new Set(countries.flatMap((country) => listZones(country)));
   for (const zone of zones) {
     let moment = new Date('2026-01-01T12:00:00Z');
     let before = homeDay(zone, moment).day;
@@ -91,7 +91,7 @@ test('days follow each other without gap or overlap through a whole year in ever
   }
 });
 
-const zonesOf = (country: string) => [
+const listZones = (country: string) => [
   homeZone(country, null),
   ...listRegions(country).map(({ code }) => homeZone(country, code)),
 ];

@@ -17,9 +17,9 @@ const farOff = 1000;
 
 /** Squares along the longer side; fewer if places are sparse. */
 const maxSquares = 56;
-const fewestSquares = 12;
-const squaresOf = (places: number) =>
-  Math.min(maxSquares, Math.max(fewestSquares, Math.round(1.6 * Math.sqrt(places))));
+const minSquares = 12;
+const countSquares = (places: number) =>
+  Math.min(maxSquares, Math.max(minSquares, Math.round(1.6 * Math.sqrt(places))));
 
 /** Gaps of this width (squares) count as land; wider in the sparsely populated north. */
 const usualGap = 1.5;
@@ -42,11 +42,11 @@ export function drawLand(country: Country, places: readonly Position[], cities: 
   };
   const near = places.filter((place) => cities.some((city) => kilometres(city, place) <= farOff));
   const points = near.map(project);
-  const west = minOf(points.map(({ x }) => x));
-  const north = minOf(points.map(({ y }) => y));
-  const wide = -minOf(points.map(({ x }) => -x)) - west;
-  const high = -minOf(points.map(({ y }) => -y)) - north;
-  const square = Math.max(wide, high) / squaresOf(near.length);
+  const west = getMin(points.map(({ x }) => x));
+  const north = getMin(points.map(({ y }) => y));
+  const wide = -getMin(points.map(({ x }) => -x)) - west;
+  const high = -getMin(points.map(({ y }) => -y)) - north;
+  const square = Math.max(wide, high) / countSquares(near.length);
   const place = (position: Position) => {
     const { x, y } = project(position);
     return { x: tenths((x - west) / square), y: tenths((y - north) / square) };
@@ -69,15 +69,15 @@ function mercator(latitude: number): number {
 }
 
 function frameAround(points: readonly Point[]): Land['inset'] {
-  const [x, y] = [minOf(points.map((each) => each.x)) - 1, minOf(points.map((each) => each.y)) - 1];
+  const [x, y] = [getMin(points.map((each) => each.x)) - 1, getMin(points.map((each) => each.y)) - 1];
   const [east, south] = [
-    -minOf(points.map((each) => -each.x)) + 1,
-    -minOf(points.map((each) => -each.y)) + 1,
+    -getMin(points.map((each) => -each.x)) + 1,
+    -getMin(points.map((each) => -each.y)) + 1,
   ];
   return { x: tenths(x), y: tenths(y), width: tenths(east - x), height: tenths(south - y) };
 }
 
-function minOf(numbers: readonly number[]): number {
+function getMin(numbers: readonly number[]): number {
   return numbers.reduce((smallest, each) => Math.min(smallest, each), Number.POSITIVE_INFINITY);
 }
 

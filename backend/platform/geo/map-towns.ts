@@ -11,7 +11,7 @@ import { text } from '../db/sql-types.ts';
 import { statement } from '../db/statement.ts';
 
 /** Towns with fewer members are hidden, so that no member can be identified. */
-const fewest = 3;
+const minCount = 3;
 
 type Shown = { brandId: string; pool: string; /** False where only members may search. */ mayCount: boolean };
 
@@ -24,7 +24,7 @@ export async function mapTowns(
   const cities = listCities(country);
   const plainNames = cities.map(({ name }) => plainName(name));
   const [land, counts] = await Promise.all([
-    landOf(db, country),
+    loadLand(db, country),
     mayCount ? countInTowns(db, { brandId, pool, country, plainNames, limit: maxInTown }) : [],
   ]);
   return {
@@ -42,13 +42,13 @@ export async function mapTowns(
 }
 
 function enough(count = 0): number | null {
-  return count < fewest ? null : count;
+  return count < minCount ? null : count;
 }
 
 // Towns never change after they are filled, so each process draws a country once.
 const drawn = new Map<Country, Promise<Land>>();
 
-function landOf(db: Queries, country: Country): Promise<Land> {
+function loadLand(db: Queries, country: Country): Promise<Land> {
   const known = drawn.get(country);
   if (known) return known;
   const drawing = draw(db, country);

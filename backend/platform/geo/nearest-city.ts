@@ -11,10 +11,10 @@ const reach = 150;
 /** The city nearest to a position, or null when none is within 150 km. */
 export function nearestCity(cities: readonly City[], position: Position): City | null {
   let nearest: City | null = null;
-  let shortest = reach;
+  let minDistance = reach;
   for (const city of cities) {
     const distance = kilometres(city, position);
-    if (distance <= shortest) [nearest, shortest] = [city, distance];
+    if (distance <= minDistance) [nearest, minDistance] = [city, distance];
   }
   return nearest;
 }

@@ -17,7 +17,7 @@ for (const city of cities) {
 const columns = sql`name, country, region, latitude as lat, longitude as lon`;
 
 /** Normalized spellings of a name: as given first, then its alternatives. */
-function spellingsOf(name: string, options?: Parameters<typeof findOwnNames>[1]): [string, ...string[]] {
+function listSpellings(name: string, options?: Parameters<typeof findOwnNames>[1]): [string, ...string[]] {
   const plain = stripDiacritics(name);
   const others = [
     plain.replace(/\bst /g, 'sankt '),
@@ -30,7 +30,7 @@ function spellingsOf(name: string, options?: Parameters<typeof findOwnNames>[1])
 
 /** Finds a town by name, exact spelling first, ignoring case, accents and digraphs; without SQL if in our list. */
 export async function findTown(db: Queries, name: string, country?: string | null): Promise<Town | null> {
-  const spellings = spellingsOf(name);
+  const spellings = listSpellings(name);
   for (const each of spellings) {
     const own = ownTowns.get(country ? `${country} ${each}` : each);
     if (own) return own;
@@ -47,7 +47,7 @@ const suggestions = 8;
 
 /** Towns of the given countries with this prefix, best known first. */
 export async function suggestTowns(db: Queries, name: string, countries: string[]): Promise<Town[]> {
-  const spellings = spellingsOf(name, { begins: true });
+  const spellings = listSpellings(name, { begins: true });
   if (!spellings[0]) return [];
   const beginnings = spellings.map(
     (each) => sql`plain_name like ${`${foldDigraphs(each).replaceAll(/[\\%_]/g, '\\$&')}%`}`,

@@ -28,7 +28,7 @@ export async function answer(context: Context, route: Route, services: Services)
     const ms = performance.now() - started;
     countCall(name, result.status, ms);
     log[services.env.REQUEST_LOG_LEVEL](
-      { call: name, request: requestIdOf(context), status: result.status, ms: Math.round(ms * 10) / 10 },
+      { call: name, request: getRequestId(context), status: result.status, ms: Math.round(ms * 10) / 10 },
       'call',
     );
     result.headers.set('x-vonk-statements', String(statements()));
@@ -37,7 +37,7 @@ export async function answer(context: Context, route: Route, services: Services)
 }
 
 /** The request id set by the front; other values are ignored to protect the log. */
-function requestIdOf(context: Context): string | undefined {
+function getRequestId(context: Context): string | undefined {
   const requestId = context.req.header('x-request-id');
   return requestId && /^[\w.-]{1,64}$/.test(requestId) ? requestId : undefined;
 }
@@ -51,7 +51,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     const isClosing = endpoint.session === 'closes';
     if (!isClosing) requireAudience(endpoint, caller);
     const readBody = bodyReader(context.req, endpoint);
-    const replay = await findReplay(services.db, services.env, endpoint, attemptOf(context, readBody));
+    const replay = await findReplay(services.db, services.env, endpoint, toAttempt(context, readBody));
     const earlier = await replay?.find();
     if (earlier) return earlier;
     if (isClosing) requireAudience(endpoint, caller);
@@ -91,22 +91,22 @@ async function perform(
 }
 
 /** Identifies the attempt at a write from the headers of front and browser. */
-function attemptOf({ req }: Context, readBody: BodyReader): Parameters<typeof findReplay>[3] {
+function toAttempt({ req }: Context, readBody: BodyReader): Parameters<typeof findReplay>[3] {
   return {
     brandId: req.header('x-vonk-brand') ?? null,
     url: req.url.slice(new URL(req.url).origin.length),
-    token: tokenOf(req),
-    key: keyOf(req),
+    token: getToken(req),
+    key: getIdempotencyKey(req),
     readBody,
   };
 }
 
-const tokenOf = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
+const getToken = (req: Context['req']) => req.header('authorization')?.replace(/^Bearer /, '') ?? null;
 
 /** Maximum length of an idempotency key. */
 const maxKeyLength = 100;
 
-function keyOf(req: Context['req']): string | null {
+function getIdempotencyKey(req: Context['req']): string | null {
   const key = req.header('idempotency-key') ?? null;
   if (key && key.length > maxKeyLength) throw invalidInput({ idempotency_key: 'too_long' });
   return key;
@@ -125,8 +125,8 @@ function asFile(type: string, file: FileAnswer): Response {
 }
 
 function refuse(error: unknown, context: Context): Response {
-  const refusal = error instanceof CallError ? error : refusalOf(error);
-  const details = { err: error, request: requestIdOf(context) };
+  const refusal = error instanceof CallError ? error : toRefusal(error);
+  const details = { err: error, request: getRequestId(context) };
   if (refusal !== error) log.error(details, 'call failed');
   else if (refusal.code === 'provider_unavailable') log.warn(details, 'a provider could not be reached');
   const response = Response.json(refusal.body, { status: refusal.status });
@@ -134,7 +134,7 @@ function refuse(error: unknown, context: Context): Response {
   return response;
 }
 
-const refusalOf = (error: unknown) =>
+const toRefusal = (error: unknown) =>
   isServiceAway(error)
     ? new CallError('backend_unavailable', { retry_after: 5 })
     : new CallError('internal_error');
@@ -152,7 +152,7 @@ async function admit(context: Context, endpoint: EndpointDefinition, services: S
     endpoint.audience === 'front' ? null : await requireBrand(services.db, header('x-vonk-brand'));
   const address = header('x-vonk-client');
   const client = address ?? 'unknown';
-  const token = tokenOf(context.req);
+  const token = getToken(context.req);
   const actor =
     token && brand ? await services.sessions.find(services.db, token, brand.id, services.now()) : null;
   // By account across all its sessions; an expired session counts by its network.
@@ -192,7 +192,7 @@ async function readCall(
     token,
     devices: header('x-vonk-devices')?.slice(0, 2_000).split(',') ?? [],
     limitKey,
-    key: keyOf(context.req),
+    key: getIdempotencyKey(context.req),
     // The handler's type of the parsed input follows from the endpoint.
     query: parse(endpoint.query, context.req.query()) as undefined,
     body: parse(endpoint.body, await readBody()) as undefined,

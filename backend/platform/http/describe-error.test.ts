@@ -62,12 +62,13 @@ describe('what the log keeps of an error', () => {
   });
 
   test('of a copy in a plain object, the same as of the error', () => {
-    const copyOf = (error: Error) => Object.assign({}, error, { message: error.message, stack: error.stack });
+    const copyError = (error: Error) =>
+      Object.assign({}, error, { message: error.message, stack: error.stack });
     const away = Object.assign(new Error('connect ECONNREFUSED alice@people.example'), {
       code: 'ECONNREFUSED',
     });
-    expect(describeError(copyOf(away))).toEqual(describeError(away));
+    expect(describeError(copyError(away))).toEqual(describeError(away));
     const refused = refusal('invalid input syntax: "hunter2"', { code: '22P02', detail: 'Meet me' });
-    expect(JSON.stringify(describeError(copyOf(refused)))).not.toMatch(secrets);
+    expect(JSON.stringify(describeError(copyError(refused)))).not.toMatch(secrets);
   });
 });

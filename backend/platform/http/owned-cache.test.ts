@@ -1,10 +1,10 @@
 import { OwnedCache } from './owned-cache.ts';
 
 const of = (owner: number) => ({ owner });
-const cacheOf = (max: number) => new OwnedCache<{ owner: number }>(max, ({ owner }) => owner);
+const createCache = (max: number) => new OwnedCache<{ owner: number }>(max, ({ owner }) => owner);
 
 it('drops the entries of one and keeps the others', () => {
-  const cache = cacheOf(10);
+  const cache = createCache(10);
   cache.set('a', of(1));
   cache.set('b', of(1));
   cache.set('c', of(2));
@@ -14,7 +14,7 @@ it('drops the entries of one and keeps the others', () => {
 });
 
 it('drops only the least recently used entry once it is full', () => {
-  const cache = cacheOf(2);
+  const cache = createCache(2);
   cache.set('a', of(1));
   cache.set('b', of(1));
   cache.get('a');
@@ -25,7 +25,7 @@ it('drops only the least recently used entry once it is full', () => {
 });
 
 it('knows a key only by its newest owner', () => {
-  const cache = cacheOf(2);
+  const cache = createCache(2);
   cache.set('a', of(1));
   cache.set('a', of(2));
   cache.forget(1);
@@ -35,7 +35,7 @@ it('knows a key only by its newest owner', () => {
 });
 
 it('drops everything', () => {
-  const cache = cacheOf(2);
+  const cache = createCache(2);
   cache.set('a', of(1));
   cache.clear();
   expect(cache.get('a')).toBeUndefined();

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 /** A bounded cache of values that are invalidated by owner. */
 export class OwnedCache<V extends object> {
   readonly #values: LRUCache<string, V>;
-  readonly #keysOf = new Map<number, Set<string>>();
-  readonly #ownerOf: (value: V) => number;
+  readonly #keysByOwner = new Map<number, Set<string>>();
+  readonly #getOwner: (value: V) => number;
 
-  constructor(max: number, ownerOf: (value: V) => number) {
-    this.#ownerOf = ownerOf;
+  constructor(max: number, getOwner: (value: V) => number) {
+    this.#getOwner = getOwner;
     this.#values = new LRUCache({ max, dispose: (value, key) => this.#unlink(key, value) });
   }
 
@@ -17,12 +17,12 @@ export class OwnedCache<V extends object> {
 
   set(key: string, value: V): void {
     this.#values.set(key, value);
-    const owner = this.#ownerOf(value);
-    this.#keysOf.set(owner, (this.#keysOf.get(owner) ?? new Set()).add(key));
+    const owner = this.#getOwner(value);
+    this.#keysByOwner.set(owner, (this.#keysByOwner.get(owner) ?? new Set()).add(key));
   }
 
   forget(owner: number): void {
-    for (const key of this.#keysOf.get(owner) ?? []) this.#values.delete(key);
+    for (const key of this.#keysByOwner.get(owner) ?? []) this.#values.delete(key);
   }
 
   clear(): void {
@@ -30,9 +30,9 @@ export class OwnedCache<V extends object> {
   }
 
   #unlink(key: string, value: V): void {
-    const owner = this.#ownerOf(value);
-    const keys = this.#keysOf.get(owner);
+    const owner = this.#getOwner(value);
+    const keys = this.#keysByOwner.get(owner);
     keys?.delete(key);
-    if (keys?.size === 0) this.#keysOf.delete(owner);
+    if (keys?.size === 0) this.#keysByOwner.delete(owner);
   }
 }

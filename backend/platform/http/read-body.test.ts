@@ -5,13 +5,13 @@ import { bodyReader, withFile } from './read-body.ts';
 const mebibytes = 1024 * 1024;
 const endpoint = { bodyLimit: 300 * mebibytes } as EndpointDefinition;
 
-const requestOf = (body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>) =>
+const createRequest = (body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>) =>
   new HonoRequest(new Request('http://backend/', { method: 'POST', body, duplex: 'half' } as RequestInit));
 
 const sender = (account: number, network: string) => ({ account: `user:${account}`, network });
 const alice = sender(1, 'here');
-const read = (body: Parameters<typeof requestOf>[0], from = alice, use = () => Promise.resolve('done')) =>
-  withFile(requestOf(body), endpoint, from, use).catch((error: { code?: string }) => error.code);
+const read = (body: Parameters<typeof createRequest>[0], from = alice, use = () => Promise.resolve('done')) =>
+  withFile(createRequest(body), endpoint, from, use).catch((error: { code?: string }) => error.code);
 
 it('ends a file that arrives too slowly', async () => {
   jest.useFakeTimers();
@@ -49,7 +49,7 @@ it('keeps room for others while the files of one account, or of one network, wai
 });
 
 test('reads and parses a body once', async () => {
-  const request = requestOf(Buffer.from('{"name":"Alice"}'));
+  const request = createRequest(Buffer.from('{"name":"Alice"}'));
   const read = bodyReader(request, { body: {} } as EndpointDefinition);
   const body = await read();
   expect(body).toEqual({ name: 'Alice' });
@@ -57,5 +57,5 @@ test('reads and parses a body once', async () => {
 });
 
 test('ignores the body of a call that takes none', async () => {
-  expect(await bodyReader(requestOf(Buffer.from('{')), {} as EndpointDefinition)()).toBeUndefined();
+  expect(await bodyReader(createRequest(Buffer.from('{')), {} as EndpointDefinition)()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
 import { isTooDeep } from '#lib/contract/json-depth.ts';
-import { Pace, RoomForFiles, type Sender } from '#lib/process/files-under-way.ts';
+import { Pace, UploadBudget, type Sender } from '#lib/process/files-under-way.ts';
 import { CallError, tooManyRequests } from './errors.ts';
 
 const usualLimit = 16 * 1024;
@@ -10,7 +10,7 @@ const usualLimit = 16 * 1024;
 const timeoutMs = 10_000;
 
 /** Bytes of files held by calls in progress. */
-const room = new RoomForFiles();
+const budget = new UploadBudget();
 const retryAfter = 5;
 
 /** Reads the body of a call once, even if called repeatedly; undefined if the call takes none. */
@@ -62,20 +62,20 @@ export async function withFile<T>(
   let size = 0;
   const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of chunksOf(request, pace)) {
+    for await (const chunk of readChunks(request, pace)) {
       size += chunk.length;
-      const hasRoom = room.hold(sender, chunk.length);
+      const hasRoom = budget.hold(sender, chunk.length);
       if (size > bodyLimit) throw new CallError('photo_too_large');
       if (!hasRoom) throw tooManyRequests(retryAfter);
       chunks.push(chunk);
     }
     return await use(Buffer.concat(chunks, size));
   } finally {
-    room.hold(sender, -size);
+    budget.hold(sender, -size);
   }
 }
 
-async function* chunksOf(request: HonoRequest, pace: Pace): AsyncGenerator<Uint8Array> {
+async function* readChunks(request: HonoRequest, pace: Pace): AsyncGenerator<Uint8Array> {
   const reader = request.raw.body?.getReader() as ReadableStreamDefaultReader<Uint8Array> | undefined;
   if (!reader) return;
   try {

@@ -17,7 +17,7 @@ const row = {
 };
 
 /** A database that returns the current rows and records its queries. */
-function rowsOf(rows: (typeof row)[] = [row]) {
+function answerRows(rows: (typeof row)[] = [row]) {
   const queries: { sql: string; params: unknown[] }[] = [];
   const answer = { rows };
   const db = fakeDatabase((sql, params) => {
@@ -45,7 +45,7 @@ describe('tokens', () => {
 
 describe('the member behind a token', () => {
   test('is found by its hash, on the brand of the call, at the time of the call', async () => {
-    const { db, queries } = rowsOf();
+    const { db, queries } = answerRows();
     expect(await createSessionCache().find(db, 'token', 'herzfunke', now)).toEqual({
       userId: 7,
       profileId: 70,
@@ -68,14 +68,14 @@ describe('the member behind a token', () => {
   });
 
   test('is unconfirmed in every other state', async () => {
-    const { db } = rowsOf([{ ...row, status: 'unconfirmed' }]);
+    const { db } = answerRows([{ ...row, status: 'unconfirmed' }]);
     expect(await createSessionCache().find(db, 'token', 'herzfunke', now)).toMatchObject({
       confirmed: false,
     });
   });
 
   test('is null without a row, and looked up once in half a minute', async () => {
-    const { db, queries } = rowsOf([]);
+    const { db, queries } = answerRows([]);
     const cache = createSessionCache();
     expect(await cache.find(db, 'token', 'herzfunke', now)).toBeNull();
     expect(queries).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('what is cached', () => {
     (await cache.find(db, token, 'herzfunke', at))?.userId ?? null;
 
   test('is so for half a minute, and not a millisecond longer', async () => {
-    const { db, queries } = rowsOf();
+    const { db, queries } = answerRows();
     const cache = createSessionCache();
     for (const late of [0, 1, 29_999]) expect(await find(cache, db, after(late))).toBe(7);
     expect(queries).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('what is cached', () => {
   });
 
   test('ends with the session where that comes first', async () => {
-    const { db, queries, answer } = rowsOf([{ ...row, expires_at: after(5_000).toISOString() }]);
+    const { db, queries, answer } = answerRows([{ ...row, expires_at: after(5_000).toISOString() }]);
     const cache = createSessionCache();
     expect(await find(cache, db, now)).toBe(7);
     expect(await find(cache, db, after(4_999))).toBe(7);
@@ -109,7 +109,7 @@ describe('what is cached', () => {
   });
 
   test('is of one brand and one token', async () => {
-    const { db, queries } = rowsOf();
+    const { db, queries } = answerRows();
     const cache = createSessionCache();
     await find(cache, db, now);
     await cache.find(db, 'token', 'vlinder', now);
@@ -118,7 +118,7 @@ describe('what is cached', () => {
   });
 
   test('is dropped for all sessions of a member, and for no other', async () => {
-    const { db, queries, answer } = rowsOf();
+    const { db, queries, answer } = answerRows();
     const cache = createSessionCache();
     await find(cache, db, now, 'one');
     await find(cache, db, now, 'two');
@@ -134,7 +134,7 @@ describe('what is cached', () => {
   });
 
   test('is dropped as a whole', async () => {
-    const { db, queries } = rowsOf();
+    const { db, queries } = answerRows();
     const cache = createSessionCache();
     await find(cache, db, now);
     cache.clear();
@@ -145,7 +145,7 @@ describe('what is cached', () => {
   test.each(['dropUser', 'clear'] as const)(
     'ignores what was read during %s, which may be outdated',
     async (forget) => {
-      const { db, queries } = rowsOf();
+      const { db, queries } = answerRows();
       const cache = createSessionCache();
       const reading = find(cache, db, now);
       cache[forget](7);
@@ -156,7 +156,7 @@ describe('what is cached', () => {
   );
 
   test('is of 20,000 sessions at most', async () => {
-    const { db, queries } = rowsOf();
+    const { db, queries } = answerRows();
     const cache = createSessionCache();
     for (let nth = 0; nth < 20_000; nth += 1) await find(cache, db, now, `token ${nth}`);
     await find(cache, db, now, 'token 0');

@@ -17,7 +17,7 @@ export type JobDatabase = {
   close: () => Promise<void>;
 };
 
-const pause = 500;
+const retryDelayMs = 500;
 /** The server is stopping, starting, or refuses connections; network errors have no such code. */
 const outage = /^(?:08|53|57P)/;
 
@@ -40,7 +40,7 @@ export function createJobDatabase(url: string, listenUrl?: string): JobDatabase 
           const isAnswer = error instanceof pg.DatabaseError && !outage.test(error.code ?? '');
           if (isAnswer || !isPatient) throw error;
           warn({ reason: innermostWords(error) }, 'job queue waits for the database');
-          await sleep(pause);
+          await sleep(retryDelayMs);
         }
       }
     },

@@ -119,7 +119,7 @@ const slowLostAfter = 900;
 const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
 
 /** Higher priorities run first, regardless of age. */
-function priorityOf(data: JobData[JobName]): number {
+function getPriority(data: JobData[JobName]): number {
   return 'mail' in data && isAwaited[data.mail] ? 1 : 0;
 }
 
@@ -158,7 +158,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
         singletonNextSlot: once.orNext ?? false,
       };
       const expireInSeconds = slow.includes(name) ? slowLostAfter : lostAfter;
-      const priority = priorityOf(data);
+      const priority = getPriority(data);
       const retries = mails.includes(name) ? retriesOfMails : {};
       await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...retries, ...throttle });
       wakeIn(startAfter || (once?.orNext ? once.seconds : 0), name);

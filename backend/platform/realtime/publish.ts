@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { setImmediate as tick, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import type { FeedEvent } from '#lib/contract/events.ts';
 import type { Db } from '../db/connect.ts';
 import { text, texts } from '../db/sql-types.ts';
@@ -60,7 +60,7 @@ export function batchEvents(sender: string, send: (lines: string[]) => Promise<v
       } catch (error) {
         if (!isLost) log.warn({ err: error }, 'hints are lost');
         isLost = true;
-        await pause(retryDelayMs);
+        await sleep(retryDelayMs);
       }
     }
     sending = null;

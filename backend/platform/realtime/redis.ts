@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type * as RedisClient from '@redis/client';
 import { log } from '../http/log.ts';
 
@@ -74,7 +74,7 @@ export function connectRedisChannel(
           () => true,
           () => false,
         ),
-        pause(timeoutMs, false, { ref: false }),
+        sleep(timeoutMs, false, { ref: false }),
       ]);
     },
     close() {

@@ -2,7 +2,7 @@ import { eld } from 'eld/extrasmall';
 import { LRUCache } from 'lru-cache';
 
 /** Minimum number of letters. */
-const fewestLetters = 20;
+const minLetters = 20;
 /** Maximum number of characters that are read. */
 const maxLength = 400;
 /** Languages within this score difference of the first count as equally likely. */
@@ -31,7 +31,7 @@ function likelyLanguages(text: string): LikelyLanguages {
 }
 
 function detect(text: string): LikelyLanguages {
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < fewestLetters) return [];
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < minLetters) return [];
   const found = eld.detect(text);
   if (!found.isReliable()) return [];
   const scores = Object.entries(found.getScores());

@@ -49,8 +49,8 @@ export async function findDecision(db: Queries, id: number, side: Side): Promise
       decisions.decided_at as "decidedAt", complaints.reference as "complaintReference", ${whom} where decisions.id = ${id}`);
   const row = rows[0];
   if (!row?.email) return null;
-  const { decidedAt, home, ...told } = row;
-  return { ...told, appealUntil: appealUntil(new Date(decidedAt)), zone: getTimeZone(home) };
+  const { decidedAt, home, ...rest } = row;
+  return { ...rest, appealUntil: appealUntil(new Date(decidedAt)), zone: getTimeZone(home) };
 }
 
 export type MemberAppeal = {

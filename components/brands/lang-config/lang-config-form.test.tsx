@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { LangConfigForm } from './lang-config-form.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { langConfig: german } = textsOf('de');
+const { langConfig: german } = getTexts('de');
 
 const languages = [
   { locale: 'de', name: 'Deutsch' },

@@ -4,7 +4,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ActionCosts } from './action-costs.tsx';
 
 /** The cost beside an action. */
-const costOf = (text: string) =>
+const getCost = (text: string) =>
   screen.getByText(text).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
 
 function show(country: string) {
@@ -16,16 +16,16 @@ function show(country: string) {
 it('says what everything costs, in credits and in money at least what the brand names for the country', async () => {
   show('DE');
   expect(await screen.findByText(/^ab 1,10/)).toBeInTheDocument();
-  expect(costOf('Eine Nachricht schreiben')).toBe('1 Creditab 1,10 €');
-  expect(costOf('Ein Bild schicken')).toBe('2 Creditsab 2,20 €');
-  expect(costOf('Ein Geschenk schicken')).toBe('3 Creditsab 3,30 €');
-  expect(costOf('Nachrichten lesen')).toBe('kostenlos');
+  expect(getCost('Eine Nachricht schreiben')).toBe('1 Creditab 1,10 €');
+  expect(getCost('Ein Bild schicken')).toBe('2 Creditsab 2,20 €');
+  expect(getCost('Ein Geschenk schicken')).toBe('3 Creditsab 3,30 €');
+  expect(getCost('Nachrichten lesen')).toBe('kostenlos');
   expect(screen.getByText(/Preise mit „ab“ gelten/)).toBeInTheDocument();
 });
 
 it('shows no price where the brand has none', async () => {
   show('GB');
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(costOf('Eine Nachricht schreiben')).toBe('1 Credit');
+  expect(getCost('Eine Nachricht schreiben')).toBe('1 Credit');
   expect(screen.queryByText(/Preise mit „ab“ gelten/)).toBeNull();
 });

@@ -12,7 +12,7 @@ import { ErrorState, EmptyState } from '../../ui/state.tsx';
 import { ActionCosts } from './action-costs.tsx';
 import styles from './credits.module.css';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { LedgerEntry } from '#lib/contract/commerce/credits.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 import { SiteLink } from '../../ui/link.tsx';
@@ -61,7 +61,7 @@ function BackToChat() {
   );
 }
 
-type Page = ResponseOf<'GET /api/credits.php'>;
+type Page = CallResponse<'GET /api/credits.php'>;
 
 /** All received and spent credits, newest first; older entries on request. */
 function Statement({ first }: { first: Page }) {

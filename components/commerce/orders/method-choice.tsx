@@ -24,10 +24,10 @@ type Props = {
 export function MethodChoice({ order, methods, chosen, requestedMethod, names, isMissing, onChoose }: Props) {
   const t = useTranslations('order');
   const note = useMethodNote(order.country);
-  const nameOf = (method: PaymentMethod) => paymentMethodNames([method], names)[0] ?? method;
+  const getName = (method: PaymentMethod) => paymentMethodNames([method], names)[0] ?? method;
   const error = () => {
     if (isMissing) return t('methodMissing');
-    return requestedMethod && !chosen ? t('methodGone', { method: nameOf(requestedMethod) }) : undefined;
+    return requestedMethod && !chosen ? t('methodGone', { method: getName(requestedMethod) }) : undefined;
   };
   return (
     <fieldset className={styles.methods} aria-describedby={error() ? 'order-method-error' : undefined}>
@@ -45,7 +45,7 @@ export function MethodChoice({ order, methods, chosen, requestedMethod, names, i
             aria-describedby={note(method) ? `order-method-${method}` : undefined}
             onChange={() => onChoose(method)}
           />
-          <span className={styles.methodName}>{nameOf(method)}</span>
+          <span className={styles.methodName}>{getName(method)}</span>
           {note(method) && (
             <span id={`order-method-${method}`} className={styles.methodNote}>
               {note(method)}

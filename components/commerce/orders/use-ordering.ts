@@ -16,7 +16,7 @@ export function useOrdering() {
   const href = useHref();
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const keyOf = useRef(contentKeys());
+  const getKeyRef = useRef(contentKeys());
 
   // The browser may restore this page from its cache with a busy button.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useOrdering() {
       navigateTo(payment.checkout_url ?? href(`/transactions/${payment.payment_id}`));
       return null;
     } catch (error) {
-      if (getErrorCode(error) === 'payment_refused') keyOf.current = contentKeys();
+      if (getErrorCode(error) === 'payment_refused') getKeyRef.current = contentKeys();
       isSending.current = false;
       setBusy(false);
       return error;
@@ -49,10 +49,10 @@ export function useOrdering() {
   }
 
   async function place(body: OrderBody): Promise<Payment> {
-    const { payment } = await callApi('POST /api/payment.php', { body, key: keyOf.current(body) });
+    const { payment } = await callApi('POST /api/payment.php', { body, key: getKeyRef.current(body) });
     if (payment.status !== 'failed') return payment;
-    keyOf.current = contentKeys();
-    const next = await callApi('POST /api/payment.php', { body, key: keyOf.current(body) });
+    getKeyRef.current = contentKeys();
+    const next = await callApi('POST /api/payment.php', { body, key: getKeyRef.current(body) });
     return next.payment;
   }
 

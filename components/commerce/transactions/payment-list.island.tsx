@@ -4,7 +4,7 @@ import { useTranslations, useLocale } from 'next-intl';
 import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { usePayments } from '#lib/browser/transport/hooks.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { type TranslatedMethods, paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -51,7 +51,7 @@ export function PaymentList(props: PaymentListProps) {
   );
 }
 
-type Page = ResponseOf<'GET /api/payments.php'>;
+type Page = CallResponse<'GET /api/payments.php'>;
 
 /** The newest payments, updated live, and the older ones loaded on request. */
 function useOlderPayments(first: Page | undefined) {

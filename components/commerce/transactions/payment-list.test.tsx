@@ -32,7 +32,7 @@ function show(first: object | { status: number; body: object }) {
 }
 
 const rows = () => screen.findAllByRole('listitem');
-const linksOf = (row: HTMLElement) =>
+const getLinks = (row: HTMLElement) =>
   within(row)
     .getAllByRole('link')
     .map((link) => [link.firstChild?.textContent, link.getAttribute('href')]);
@@ -64,15 +64,15 @@ it('lists payments with state, price, method, receipt, and the withdrawal while 
   expect(paid.textContent?.replaceAll('\u00a0', ' ')).toMatch(
     /Premium \+ 35 Credits.*Kreditkarte.*V26-00004.*45,99 €Bezahlt/,
   );
-  expect(linksOf(paid)).toEqual([
+  expect(getLinks(paid)).toEqual([
     ['Ansehen', '/transactions/4'],
     ['Rechnung als PDF', '/api/receipt.php?token=token-4'],
     ['Widerrufen', '/withdrawal?order=V26-00004'],
   ]);
   expect(failed).toHaveTextContent(/SOFORT.*Fehlgeschlagen/);
-  expect(linksOf(failed)).toEqual([['Ansehen', '/transactions/3']]);
+  expect(getLinks(failed)).toEqual([['Ansehen', '/transactions/3']]);
   expect(old).toHaveTextContent(/10,00 € zurückgezahlt/);
-  expect(linksOf(old).map(([text]) => text)).toEqual(['Ansehen', 'Rechnung als PDF']);
+  expect(getLinks(old).map(([text]) => text)).toEqual(['Ansehen', 'Rechnung als PDF']);
   expect(pending).toHaveTextContent('Ausstehend');
 });
 

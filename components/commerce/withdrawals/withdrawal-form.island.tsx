@@ -27,7 +27,7 @@ type WithdrawalFormProps = { texts: Texts['withdrawal']; errors: ErrorTexts };
 export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   const [declared, setDeclared] = useState<WithdrawalValues | null>(null);
   const [received, setReceived] = useState<Received | null>(null);
-  const [keyOf] = useState(contentKeys);
+  const [getKey] = useState(contentKeys);
   const isDoubtful = useOrderNumberWarning();
   const form = useApiForm<WithdrawalValues>(
     {
@@ -37,7 +37,8 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     errors,
     (values) => (declared ? confirm(values) : check(values)),
   );
-  const { register, submit, setError, getValues, setValue, setFocus, failure, errorOf, isSubmitting } = form;
+  const { register, submit, setError, getValues, setValue, setFocus, failure, getFieldError, isSubmitting } =
+    form;
   // The payment list and the order confirmation link here with the order's number.
   useEffect(() => {
     const order = namedOrder(window.location.search);
@@ -52,7 +53,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   const order = useSignedIn() && declared?.order.trim();
   const { data: sum } = useCall('GET /api/withdrawal.php', order ? { order } : null);
   const orderError =
-    form.formState.errors.order?.type === orderUnknown ? texts.orderUnknown : errorOf('order');
+    form.formState.errors.order?.type === orderUnknown ? texts.orderUnknown : getFieldError('order');
 
   const change = () => {
     setDeclared(null);
@@ -68,7 +69,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
     const body = { ...values, website: website || undefined };
     try {
       const { received_at: at, ...receipt } = await withProof((proof) =>
-        callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: keyOf(body) }),
+        callApi('POST /api/withdrawal.php', { body: { ...body, proof }, key: getKey(body) }),
       );
       // Orders are matched by mail address; with another address, staff checks first.
       const isOwn = user?.email.toLowerCase() === values.email.trim().toLowerCase();
@@ -95,7 +96,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   }
   return (
     <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void submit(event)}>
-      <Field id="withdrawal-name" label={texts.name} error={errorOf('name')}>
+      <Field id="withdrawal-name" label={texts.name} error={getFieldError('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>
       <Field id="withdrawal-order" label={texts.order} hint={texts.orderHint} error={orderError}>
@@ -103,7 +104,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
           <input {...control} {...register('order')} autoComplete="off" autoCapitalize="characters" />
         )}
       </Field>
-      <Field id="withdrawal-email" label={texts.email} error={errorOf('email')}>
+      <Field id="withdrawal-email" label={texts.email} error={getFieldError('email')}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <Honeypot registered={register('website')} />

@@ -7,7 +7,7 @@ import { mutate } from 'swr';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { useLateTexts } from '../../ui/use-late-texts.ts';
@@ -97,7 +97,7 @@ function useNoteOpened({ conversation, member }: OpenConversation): void {
 
   useEffect(() => {
     if (!signedIn || !isLoaded || opened === undefined || self === undefined || opened === self) return;
-    void mutate<ResponseOf<'GET /api/chats.php'>>(
+    void mutate<CallResponse<'GET /api/chats.php'>>(
       ['GET /api/chats.php', undefined],
       (now) => now && { ...now, last_opened: { profile_id: opened, opened_at: new Date().toISOString() } },
       { revalidate: false },

@@ -24,7 +24,7 @@ const overview = {
 };
 
 /** Mocks a screen width, with 16 px for an em, whose listeners react to changes. */
-function screenOf(width: number) {
+function mockScreen(width: number) {
   const listeners = new Set<() => void>();
   let now = width;
   window.matchMedia = ((query: string) => ({
@@ -51,7 +51,7 @@ function Pane() {
 
 function show(path: string, width = 1280, chats = overview.chats) {
   segments = ['(conversations)', ...path.split('/')];
-  const resize = screenOf(width);
+  const resize = mockScreen(width);
   signInForTest(true);
   const answers = answerCalls({
     'GET /api/chats.php': { body: { ...overview, chats } },

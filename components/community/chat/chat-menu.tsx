@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 
 type Props = MenuTopic & { onAsk: (question: Question) => void };
 
@@ -133,12 +133,12 @@ async function muteChat(conversation: number, muted: boolean): Promise<void> {
 
 async function showMuted(conversation: number, muted: boolean): Promise<void> {
   const change = (chat: Chat) => (chat.id === conversation ? { ...chat, muted } : chat);
-  await mutate<ResponseOf<'GET /api/chats.php'>>(
+  await mutate<CallResponse<'GET /api/chats.php'>>(
     ['GET /api/chats.php', undefined],
     (now) => now && { ...now, chats: now.chats.map(change) },
     { revalidate: false },
   );
-  await mutate<ResponseOf<'GET /api/chat.php'>>(
+  await mutate<CallResponse<'GET /api/chat.php'>>(
     ['GET /api/chat.php', { conversation }],
     (now) => now && { ...now, chat: change(now.chat) },
     { revalidate: false },

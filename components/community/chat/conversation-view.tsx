@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { useSite } from '../../site/site-context.island.tsx';
@@ -27,7 +27,7 @@ type Props = {
   user: User;
   profile: MemberTile;
   /** The loaded conversation with this member; undefined before the first message. */
-  answer: ResponseOf<'GET /api/chat.php'> | undefined;
+  answer: CallResponse<'GET /api/chat.php'> | undefined;
   /** Whether it was loaded now rather than cached by an earlier visit. */
   isOpened?: boolean;
   /** The other member has left or is hidden; the messages stay readable. */

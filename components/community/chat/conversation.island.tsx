@@ -15,7 +15,7 @@ import { ConversationView } from './conversation-view.tsx';
 import type { ReportSlot } from './chat-menu.tsx';
 import { useChatFrame, useMedia } from './panes.ts';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { useChat } from '#lib/browser/community/use-chat.ts';
 
 // Shows one conversation, live. An island because it belongs to the member and is interactive.
@@ -146,7 +146,7 @@ type ConversationState =
       profile: MemberTile;
       /** The full profile, once loaded. */
       full: Profile | undefined;
-      answer: ResponseOf<'GET /api/chat.php'> | undefined;
+      answer: CallResponse<'GET /api/chat.php'> | undefined;
       /** Whether it was loaded now rather than cached by an earlier visit. */
       isOpened: boolean;
       /** The other member has left or is hidden. */
@@ -170,7 +170,7 @@ function useConversation(target: Wanted): ConversationState {
 
   // Loaded messages stay readable during an outage, but not if the conversation was deleted or closed.
   const isOutage = chat.data !== undefined && !isEnd(chat.error);
-  const code = errorOf(isOutage ? [] : [chat.error, relation.error, member.error]);
+  const code = findErrorCode(isOutage ? [] : [chat.error, relation.error, member.error]);
   if (relation.data?.blocked_by || code === 'blocked_by') return { state: 'blocked-by' };
   if (relation.data?.blocked || code === 'blocked') return { state: 'blocked', member: memberId };
   if (code === 'not_found' || code === 'gone') return { state: 'missing' };
@@ -182,7 +182,7 @@ function useConversation(target: Wanted): ConversationState {
       full: member.data?.profile,
       answer: chat.data,
       isOpened: chat.isOpened,
-      isGone: ['not_found', 'gone'].includes(errorOf([member.error]) ?? ''),
+      isGone: ['not_found', 'gone'].includes(findErrorCode([member.error]) ?? ''),
     };
   }
   if (code) {
@@ -193,10 +193,10 @@ function useConversation(target: Wanted): ConversationState {
 }
 
 function isEnd(error: unknown): boolean {
-  return ['blocked', 'blocked_by', 'not_found', 'gone'].includes(errorOf([error]) ?? '');
+  return ['blocked', 'blocked_by', 'not_found', 'gone'].includes(findErrorCode([error]) ?? '');
 }
 
-function errorOf(errors: unknown[]) {
+function findErrorCode(errors: unknown[]) {
   const error = errors.find(Boolean);
   return error === undefined ? null : getErrorCode(error);
 }

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { useHref } from '../../ui/link.tsx';
 import { useErrorText } from './message/change-message.ts';
 import { useChatFrame } from './panes.ts';
@@ -11,7 +11,7 @@ import { useChatFrame } from './panes.ts';
 /** One conversation, or all with a member including drafts. */
 type Which = { conversation: number; profile?: undefined } | { conversation?: undefined; profile: number };
 
-type Overview = ResponseOf<'GET /api/chats.php'>;
+type Overview = CallResponse<'GET /api/chats.php'>;
 
 /**
  * Removes a conversation from the list, then on the server (`docs/specification.md` §4); on failure alerts and

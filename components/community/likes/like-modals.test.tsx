@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MatchModal } from './like-modals.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const mara: MemberTile = {
   id: 9,
@@ -15,7 +15,7 @@ const mara: MemberTile = {
   main_image: null,
   fictional_icon: false,
 };
-const texts = textsOf('de').match;
+const texts = getTexts('de').match;
 
 async function renderModal(profile = mara, mutual = true) {
   const handlers = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };

@@ -114,7 +114,7 @@ function useHearts(failed: string) {
     });
 
   const onSubmit = async (event: FormEvent) => {
-    const id = memberOf((event.nativeEvent as SubmitEvent).submitter);
+    const id = findMemberId((event.nativeEvent as SubmitEvent).submitter);
     if (id === null) return;
     event.preventDefault();
     if (!isSignedIn()) {
@@ -130,7 +130,7 @@ function useHearts(failed: string) {
 }
 
 /** The member of a heart's tile. */
-function memberOf(heart: HTMLElement | null): number | null {
+function findMemberId(heart: HTMLElement | null): number | null {
   const id = heart?.closest<HTMLElement>('[data-member]')?.dataset.member;
   return id === undefined ? null : Number(id);
 }

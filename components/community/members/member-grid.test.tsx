@@ -65,7 +65,7 @@ test('inserts other tiles after so many members, or at the end', () => {
 });
 
 const emptyLikes = { body: { profiles: [], liked_by: [] } };
-const nobody = { body: { profiles: [] } };
+const noBlocks = { body: { profiles: [] } };
 
 test('without JavaScript a heart is a plain form that leads to the signup and back', () => {
   signInForTest(false);
@@ -100,7 +100,7 @@ test('a member likes and unlikes', async () => {
   const { calls } = answerCalls({
     'GET /api/user.php': { body: { user: null } },
     'GET /api/likes.php': emptyLikes,
-    'GET /api/blocks.php': nobody,
+    'GET /api/blocks.php': noBlocks,
     'POST /api/like.php': { body: { like: 'liked' } },
     'DELETE /api/like.php': { body: { done: true } },
   });
@@ -118,7 +118,7 @@ test('a failed like removes its heart', async () => {
   answerCalls({
     'GET /api/user.php': { body: { user: null } },
     'GET /api/likes.php': emptyLikes,
-    'GET /api/blocks.php': nobody,
+    'GET /api/blocks.php': noBlocks,
     'POST /api/like.php': { status: 403, body: { error: 'blocked_by' } },
   });
   renderGrid();

@@ -41,7 +41,7 @@ export function MemberProfile(props: Props) {
   const { profile, photos, locked, visible, notes, fictional, signUp, gift, children } = props;
   const t = useTranslations('member');
   const { id, name, age } = profile;
-  const tile = tileOf(profile);
+  const tile = toTile(profile);
   const facts = useTranslations('profile');
   // Only fetched profiles contain it; the shared page does not.
   const isLater = profile.sexuality === null && visible.includes('sexuality');
@@ -105,6 +105,6 @@ export function MemberProfile(props: Props) {
 }
 
 /** Only the tile's data is included a second time, as the island's props. */
-function tileOf({ id, name, age, gender, country, city, main_image, fictional_icon }: Profile): MemberTile {
+function toTile({ id, name, age, gender, country, city, main_image, fictional_icon }: Profile): MemberTile {
   return { id, name, age, gender, country, city, main_image, fictional_icon };
 }

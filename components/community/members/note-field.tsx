@@ -10,7 +10,7 @@ import styles from './profile.module.css';
 import { useToolTexts } from './use-tool-texts.ts';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
@@ -80,7 +80,7 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
 /** Saves the caller's note about a member, or deletes an empty one. @throws ApiError */
 async function saveNote(id: number, note: string): Promise<void> {
   await callApi('PUT /api/note.php', { body: { id, note } });
-  await mutate<ResponseOf<'GET /api/relation.php'>>(
+  await mutate<CallResponse<'GET /api/relation.php'>>(
     ['GET /api/relation.php', { id }],
     (now) => now && { ...now, note },
     { revalidate: false },

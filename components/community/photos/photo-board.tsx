@@ -65,7 +65,7 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
   const [cutting, setCutting] = useState<OwnPhoto | null>(null);
   const { announcement, announce, move, remove, restore, removed } = usePhotoActions(photos, onGone);
 
-  const cardOf = (photo: OwnPhoto, index: number): PhotoCardProps => ({
+  const getCardProps = (photo: OwnPhoto, index: number): PhotoCardProps => ({
     photo,
     index,
     count: photos.length,
@@ -81,7 +81,7 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
     </li>
   ));
   const isFirst = photos.length + onTheWay.length === 0;
-  const list = { photos, cardOf, onDrop: move, children: coming };
+  const list = { photos, getCardProps, onDrop: move, children: coming };
   return (
     <>
       {photos.length > 1 && <p className="vk-muted">{t('orderHint')}</p>}

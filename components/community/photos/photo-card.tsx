@@ -108,7 +108,7 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
 
 export type PhotoListProps = {
   photos: readonly OwnPhoto[];
-  cardOf: (photo: OwnPhoto, index: number) => PhotoCardProps;
+  getCardProps: (photo: OwnPhoto, index: number) => PhotoCardProps;
   /** A photo was dropped at another position. */
   onDrop: (id: number, to: number) => void;
   /** Further list items, which stay in place. */
@@ -116,12 +116,12 @@ export type PhotoListProps = {
 };
 
 /** The photos as a plain list, until drag support has loaded or if there is nothing to order. */
-export function PhotoList({ photos, cardOf, children }: PhotoListProps) {
+export function PhotoList({ photos, getCardProps, children }: PhotoListProps) {
   return (
     <ul className={board.grid}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
-          <PhotoCard {...cardOf(photo, index)} />
+          <PhotoCard {...getCardProps(photo, index)} />
         </li>
       ))}
       {children}

@@ -21,7 +21,7 @@ const silent: Announcements = {
 };
 
 /** Sortable photos; touch devices need a short hold, so that scrolling works. */
-export function SortablePhotos({ photos, cardOf, onDrop, children }: PhotoListProps) {
+export function SortablePhotos({ photos, getCardProps, onDrop, children }: PhotoListProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
@@ -39,7 +39,7 @@ export function SortablePhotos({ photos, cardOf, onDrop, children }: PhotoListPr
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul className={styles.grid}>
           {photos.map((photo, index) => (
-            <SortablePhoto key={photo.id} {...cardOf(photo, index)} />
+            <SortablePhoto key={photo.id} {...getCardProps(photo, index)} />
           ))}
           {children}
         </ul>

@@ -23,7 +23,7 @@ export function CompletenessCard({ form, photos, visible, country, hasRegions }:
   const kinds = useTranslations('regionKinds');
   const values = useWatch({ control: form.control, compute: (now: ProfileValues) => now });
   const { percent, missing } = profileCompleteness(values, { photos: photos ?? 1, visible, hasRegions });
-  const labelOf = (field: Completable) => {
+  const getLabel = (field: Completable) => {
     if (field === 'photos' || field === 'interests') return t(`completeness.${field}`);
     if (field === 'about_me') return t('about');
     return field === 'region' ? kinds(regionKind(country)) : texts(field);
@@ -52,7 +52,7 @@ export function CompletenessCard({ form, photos, visible, country, hasRegions }:
                     goTo(fieldId(field));
                   }}
                 >
-                  {labelOf(field)}
+                  {getLabel(field)}
                 </a>
               </li>
             ))}

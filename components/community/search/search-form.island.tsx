@@ -61,7 +61,7 @@ export function SearchForm({ action, className, title, close, wide, children }: 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const path = membersPath(parseSearch(fieldsOf(event.currentTarget)));
+    const path = membersPath(parseSearch(getFields(event.currentTarget)));
     if (submitter?.getAttribute('name') === 'filters') {
       startMove(() => router.replace(href(wideFormPath(path)), { scroll: false }));
       return;
@@ -103,7 +103,7 @@ function closeSheet(form: HTMLFormElement | null): void {
   sheet.querySelector('summary')?.focus();
 }
 
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
+function getFields(form: HTMLFormElement): URLSearchParams {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await mutate(() => true, undefined, { revalidate: false });
 });
 
-function screenOf(search: MemberSearch) {
+function renderSearch(search: MemberSearch) {
   const router = {
     push: (path: string) => moves.push(`push ${path}`),
     replace: (path: string) => moves.push(`replace ${path}`),
@@ -57,7 +57,7 @@ const pass = (milliseconds: number) => act(() => new Promise((resolve) => setTim
 test('a visitor causes no calls and no redirect', async () => {
   signInForTest(false);
   const { calls } = answerCalls({});
-  render(screenOf({}));
+  render(renderSearch({}));
   await pass(20);
   expect(calls).toEqual([]);
   expect(moves).toEqual([]);
@@ -66,9 +66,9 @@ test('a visitor causes no calls and no redirect', async () => {
 test('a member comes back to the last search, gets an explanation, and can have everyone instead', async () => {
   signInForTest(true);
   const stored = await answers({ gender: 'man', min_age: 30 });
-  const { rerender } = render(screenOf({}));
+  const { rerender } = render(renderSearch({}));
   await waitFor(() => expect(moves).toEqual(['replace /members?gender=man&min_age=30']));
-  rerender(screenOf({ gender: 'man', min_age: 30 }));
+  rerender(renderSearch({ gender: 'man', min_age: 30 }));
   expect(screen.getByText('Deine letzte Suche')).toBeVisible();
   await pass(600);
   expect(stored()).toEqual([]);
@@ -76,7 +76,7 @@ test('a member comes back to the last search, gets an explanation, and can have 
   await userEvent.click(screen.getByRole('button', { name: 'Alle anzeigen' }));
   await waitFor(() => expect(moves.at(-1)).toBe('push /members'));
   expect(stored()).toEqual([{ search: null }]);
-  rerender(screenOf({}));
+  rerender(renderSearch({}));
   await pass(20);
   expect(moves).toHaveLength(2);
 });
@@ -84,9 +84,9 @@ test('a member comes back to the last search, gets an explanation, and can have 
 test('saves a new search once, without its page, and only the last of several', async () => {
   signInForTest(true);
   const stored = await answers(null);
-  const { rerender } = render(screenOf({ gender: 'woman' }));
+  const { rerender } = render(renderSearch({ gender: 'woman' }));
   await pass(100);
-  rerender(screenOf({ gender: 'woman', kind: 'real', pageNumber: 2, cursor: 'x' }));
+  rerender(renderSearch({ gender: 'woman', kind: 'real', pageNumber: 2, cursor: 'x' }));
   await waitFor(() => expect(stored()).toEqual([{ search: { gender: 'woman', kind: 'real' } }]));
   await pass(600);
   expect(stored()).toHaveLength(1);
@@ -96,7 +96,7 @@ test('saves a new search once, without its page, and only the last of several', 
 test('an open page does not restore what another browser has deleted', async () => {
   signInForTest(true);
   const stored = await answers({ gender: 'man' });
-  render(screenOf({ gender: 'man' }));
+  render(renderSearch({ gender: 'man' }));
   await pass(20);
   await act(() => mutate(['GET /api/search.php', undefined], { search: null }, { revalidate: false }));
   await pass(600);
@@ -106,7 +106,7 @@ test('an open page does not restore what another browser has deleted', async () 
 test('a link that removes the last filter deletes the search', async () => {
   signInForTest(true);
   const stored = await answers({ gender: 'woman' });
-  render(screenOf({ gender: 'woman' }));
+  render(renderSearch({ gender: 'woman' }));
   await userEvent.click(screen.getByRole('link', { name: 'Zurücksetzen' }));
   await waitFor(() => expect(stored()).toEqual([{ search: null }]));
 });
@@ -118,7 +118,7 @@ test('this tab does not restore a search whose deletion failed', async () => {
     'PUT /api/search.php': { status: 429, body: { error: 'too_many_requests' } },
   });
   await act(() => clearSearch().catch(() => undefined));
-  render(screenOf({}));
+  render(renderSearch({}));
   await pass(50);
   expect(moves).toEqual([]);
 });

@@ -34,7 +34,7 @@ export function InfoArticle({ page, above, children }: InfoArticleProps) {
         )}
         {isLong && <Contents label={t('contents')} sections={sections} />}
         {sections.map(({ heading, paragraphs }, at) => (
-          <section key={at} id={isLong ? anchorOf(at) : undefined}>
+          <section key={at} id={isLong ? toAnchor(at) : undefined}>
             {heading && <h2>{heading}</h2>}
             <InfoText paragraphs={paragraphs} />
           </section>
@@ -46,7 +46,7 @@ export function InfoArticle({ page, above, children }: InfoArticleProps) {
 }
 
 /** Anchor id of a section, as in `/pages/faq#s3`. */
-const anchorOf = (at: number) => `s${at + 1}`;
+const toAnchor = (at: number) => `s${at + 1}`;
 
 function Contents({ label, sections }: { label: string; sections: InfoPage['sections'] }) {
   return (
@@ -54,7 +54,7 @@ function Contents({ label, sections }: { label: string; sections: InfoPage['sect
       <ol>
         {sections.map(({ heading }, at) => (
           <li key={at}>
-            <a href={`#${anchorOf(at)}`}>{heading}</a>
+            <a href={`#${toAnchor(at)}`}>{heading}</a>
           </li>
         ))}
       </ol>

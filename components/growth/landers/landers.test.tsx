@@ -36,9 +36,9 @@ describe.each<[string, (lander: LanderPage) => ReactElement]>([
   ['tinderswipe', (lander) => <TinderswipeLander lander={lander} />],
   ['transitionsvideolanding', (lander) => <TransitionsLander lander={lander} />],
   ['video', (lander) => <VideoLander lander={lander} />],
-])('%s', (_, viewOf) => {
+])('%s', (_, renderView) => {
   const show = async (lander: LanderPage) =>
-    (await act(async () => render(viewOf(lander), { wrapper: InTestSite }))).container;
+    (await act(async () => render(renderView(lander), { wrapper: InTestSite }))).container;
 
   test('has headline, notice before the first photo, and one way into the signup', async () => {
     expect(findFrameFaults(await show(testLander))).toEqual([]);

@@ -6,7 +6,7 @@ import { Arrival, watchBounce } from './arrival.island.tsx';
 let sent: { path: string; type: string; body: Promise<unknown> }[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
-const textOf = (blob: Blob) =>
+const readText = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
@@ -17,7 +17,7 @@ beforeAll(() => {
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
     value: (path: string, blob: Blob) => {
-      sent.push({ path, type: blob.type, body: textOf(blob).then((text) => JSON.parse(text) as unknown) });
+      sent.push({ path, type: blob.type, body: readText(blob).then((text) => JSON.parse(text) as unknown) });
       return true;
     },
   });

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberTrafficSource, signupTracking } from '#lib/browser/growth/traffic-source.ts';
 import { CookieConsent } from './cookie-consent.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { deviceChoice: texts } = textsOf('de');
+const { deviceChoice: texts } = getTexts('de');
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -6,9 +6,9 @@ import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { AccountDeleted } from './account-deleted.island.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, leaving: texts } = textsOf('de');
+const { errors, leaving: texts } = getTexts('de');
 
 const replace = jest.fn();
 

@@ -37,7 +37,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
     // A full load clears the member's data from memory.
     window.location.assign(end);
   });
-  const { register, submit, failure, errorOf, isSubmitting } = form;
+  const { register, submit, failure, getFieldError, isSubmitting } = form;
   return (
     <StepFrame
       texts={texts}
@@ -52,7 +52,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
         <PasswordField
           id="leaving-password"
           label={confirm.password}
-          error={errorOf('password')}
+          error={getFieldError('password')}
           autoComplete="current-password"
           show={confirm.showPassword}
           hide={confirm.hidePassword}

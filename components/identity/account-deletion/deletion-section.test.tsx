@@ -5,9 +5,9 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { DeletionSection } from './deletion-section.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, leaving: texts } = textsOf('de');
+const { errors, leaving: texts } = getTexts('de');
 
 // Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));

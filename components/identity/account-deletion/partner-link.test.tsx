@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PartnerLink } from './partner-link.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { leaving: texts } = textsOf('de');
+const { leaving: texts } = getTexts('de');
 
 const partner = { name: 'Vlinder', url: 'http://vlinder.localhost:3000/de' };
 

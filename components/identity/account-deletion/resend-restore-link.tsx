@@ -25,14 +25,14 @@ export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkPro
     await resendRestoreLink(values.email, values.website);
     setSent(true);
   });
-  const { register, submit, failure, errorOf, isSubmitting } = form;
+  const { register, submit, failure, getFieldError, isSubmitting } = form;
   return (
     <section className={`card ${styles.section}`}>
       <h2>{texts.title}</h2>
       <p className="vk-muted">{texts.text}</p>
       <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure text={failure} />
-        <Field id="leaving-email" label={texts.email} error={errorOf('email')}>
+        <Field id="leaving-email" label={texts.email} error={getFieldError('email')}>
           {(control) => (
             <input
               {...control}

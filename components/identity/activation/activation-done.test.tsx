@@ -5,9 +5,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ActivationDone } from './activation-done.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { activation: texts, errors, login } = textsOf('de');
+const { activation: texts, errors, login } = getTexts('de');
 
 const call = 'POST /api/activation.php';
 const refused = (password: string) => ({

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ActivationReminder } from './activation-reminder.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { activation: german, errors } = textsOf('de');
+const { activation: german, errors } = getTexts('de');
 
 beforeEach(() => sessionStorage.clear());
 

@@ -22,12 +22,12 @@ export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeA
     await send(email.trim());
     onDone();
   });
-  const { register, setFocus, control, submit, failure, errorOf, isSubmitting } = form;
+  const { register, setFocus, control, submit, failure, getFieldError, isSubmitting } = form;
   const written = useWatch({ control, name: 'email' });
   useEffect(() => setFocus('email'), [setFocus]);
   return (
     <form className="w-100 text-start" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="new-email" label={texts.newAddress} error={errorOf('email') ?? failure ?? undefined}>
+      <Field id="new-email" label={texts.newAddress} error={getFieldError('email') ?? failure ?? undefined}>
         {(control) => (
           <input
             {...control}

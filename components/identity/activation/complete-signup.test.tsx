@@ -6,9 +6,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { CompleteSignup } from './complete-signup.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const texts = textsOf('de');
+const texts = getTexts('de');
 
 function WithPush({ children }: { children: ReactNode }) {
   return <SiteProvider site={{ ...useSite(), pushPublicKey: 'a-key' }}>{children}</SiteProvider>;

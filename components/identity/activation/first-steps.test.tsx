@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { done } = textsOf('de').activation;
+const { done } = getTexts('de').activation;
 const discountcode = { value_percentage: 25, validity: 60 };
 
 function show(user: { paid_user: boolean }, hasBonus = true) {

@@ -19,7 +19,7 @@ export function PasswordQuestion({ texts, login, errors, confirm, onDone }: Pass
     await confirm(password);
     onDone();
   });
-  const { register, submit, failure, errorOf, isSubmitting } = form;
+  const { register, submit, failure, getFieldError, isSubmitting } = form;
   return (
     // Without scripts, a GET would put the password into the address.
     <form className="vk-narrow" method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -29,7 +29,7 @@ export function PasswordQuestion({ texts, login, errors, confirm, onDone }: Pass
       <PasswordField
         id="activation-password"
         label={login.password}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         autoComplete="current-password"
         show={login.showPassword}
         hide={login.hidePassword}

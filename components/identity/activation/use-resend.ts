@@ -31,7 +31,7 @@ export function useResend({ justSent = false } = {}) {
     return () => clearTimeout(timer);
   }, [now, wait]);
 
-  const pause = (seconds: number) => {
+  const startCoolDown = (seconds: number) => {
     const moment = Date.now();
     setNow(moment);
     setUntil(moment + seconds * 1_000);
@@ -40,10 +40,10 @@ export function useResend({ justSent = false } = {}) {
   const send = async (email?: string) => {
     try {
       const sent = await callApi('POST /api/activation-mail.php', { body: email ? { email } : {} });
-      pause(coolDown);
+      startCoolDown(coolDown);
       return sent.email;
     } catch (error) {
-      if (error instanceof ApiError && error.data.retry_after) pause(error.data.retry_after);
+      if (error instanceof ApiError && error.data.retry_after) startCoolDown(error.data.retry_after);
       throw error;
     } finally {
       void refresh([{ name: 'GET /api/user.php' }]);

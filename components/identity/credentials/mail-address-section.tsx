@@ -77,7 +77,7 @@ function PendingChange({ texts, failed }: PendingChangeProps) {
   const until = useMoment({ dateStyle: 'long', timeStyle: 'short' });
   const { data, error, mutate } = useMailChange();
   const [isBusy, setIsBusy] = useState(false);
-  const takeBack = async () => {
+  const cancelMailChange = async () => {
     setIsBusy(true);
     const cancel = () => callApi('DELETE /api/mail-change.php');
     if (await attempt('mail-change', cancel, failed)) {
@@ -103,7 +103,7 @@ function PendingChange({ texts, failed }: PendingChangeProps) {
     <div className="alert alert-info mb-3" role="status">
       <div>
         <p className="text-break mb-1">{fill(texts.pending, { email, until: until(expires_at) })}</p>
-        <Button variant="link" className="px-0" busy={isBusy} onClick={() => void takeBack()}>
+        <Button variant="link" className="px-0" busy={isBusy} onClick={() => void cancelMailChange()}>
           {texts.takeBack}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
     await refresh([{ name: 'GET /api/mail-change.php' }]);
     onClose();
   });
-  const { register, setFocus, control, submit, failure, errorOf, isSubmitting } = form;
+  const { register, setFocus, control, submit, failure, getFieldError, isSubmitting } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   const written = useWatch({ control, name: 'email' });
   return (
@@ -34,7 +34,7 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className="vk-muted">{texts.changeText}</p>
       <FormFailure text={failure} />
-      <Field id="mail-change-email" label={texts.newAddress} error={errorOf('email')}>
+      <Field id="mail-change-email" label={texts.newAddress} error={getFieldError('email')}>
         {(control) => (
           <input
             {...control}
@@ -49,7 +49,7 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
       <PasswordField
         id="mail-change-password"
         label={texts.password}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         autoComplete="current-password"
         show={texts.show}
         hide={texts.hide}

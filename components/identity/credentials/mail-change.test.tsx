@@ -7,9 +7,9 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { drainToasts } from '../../ui/toast.ts';
 import { MailAddressSection } from './mail-address-section.tsx';
 import { MailChangeDone } from './mail-change-done.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, mailChange: german } = textsOf('de');
+const { errors, mailChange: german } = getTexts('de');
 
 const { setting, done } = german;
 const call = '/api/mail-change.php';

@@ -33,7 +33,7 @@ export function PasswordForm(props: PasswordFormProps) {
     register,
     submit: send,
     failure,
-    errorOf,
+    getFieldError,
     isSubmitting,
   } = useApiForm<PasswordValues>(
     {
@@ -45,7 +45,7 @@ export function PasswordForm(props: PasswordFormProps) {
   );
   const field = (which: FieldName) => ({
     id: `${id}-${which}`,
-    error: errorOf(which),
+    error: getFieldError(which),
     show: texts.show,
     hide: texts.hide,
     registered: register(which),

@@ -6,9 +6,9 @@ import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { ResetDo } from './reset-do.island.tsx';
 import { ResetRequest } from './reset-request.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, passwords, resetPassword: german } = textsOf('de');
+const { errors, passwords, resetPassword: german } = getTexts('de');
 
 const reset = '/api/password-reset.php';
 const secret = 'Nebel-im-Tal-9-Uhr';

@@ -31,7 +31,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
     );
     setSentTo(address);
   });
-  const { register, submit, failure, errorOf, isSubmitting } = form;
+  const { register, submit, failure, getFieldError, isSubmitting } = form;
 
   if (sentTo !== null) return <ResetSent texts={texts.sent} email={sentTo} onRetry={() => setSentTo(null)} />;
   return (
@@ -40,7 +40,7 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
       <p className="vk-muted">{texts.text}</p>
       <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure text={failure} />
-        <Field id="reset-email" label={texts.email} error={errorOf('email')}>
+        <Field id="reset-email" label={texts.email} error={getFieldError('email')}>
           {(control) => (
             <input
               {...control}

@@ -44,7 +44,7 @@ export function InvitationList({ texts, invitations, withdraw, failed }: Props) 
     <ul ref={list} className="vk-rows" tabIndex={-1}>
       {invitations.map((each) => {
         const label = each.label || texts.unnamed;
-        const { text, at } = stateOf(each, texts, now);
+        const { text, at } = getState(each, texts, now);
         return (
           <li key={each.id} className={`vk-row ${styles.row}`}>
             <span className="vk-row-text">
@@ -69,7 +69,7 @@ export function InvitationList({ texts, invitations, withdraw, failed }: Props) 
   );
 }
 
-function stateOf({ used_at, expires_at }: Invitation, texts: Texts['invitations'], now: string) {
+function getState({ used_at, expires_at }: Invitation, texts: Texts['invitations'], now: string) {
   if (used_at !== null) return { text: texts.used, at: used_at };
   return { text: expires_at > now ? texts.valid : texts.over, at: expires_at };
 }

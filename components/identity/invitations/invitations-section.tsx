@@ -98,13 +98,13 @@ const key: CallKey<'GET /api/invitations.php'> = ['GET /api/invitations.php', un
 function useInvitations() {
   const { data, error } = useCall('GET /api/invitations.php', undefined);
   // Retrying the same label after a lost response is the same invitation; the next one is new.
-  const keyOf = useRef(contentKeys());
+  const getKeyRef = useRef(contentKeys());
   const make = async (label: string): Promise<string> => {
     const { url } = await callApi('POST /api/invitations.php', {
       body: { label },
-      key: keyOf.current(label),
+      key: getKeyRef.current(label),
     });
-    keyOf.current = contentKeys();
+    getKeyRef.current = contentKeys();
     await mutate(key);
     return url;
   };

@@ -5,9 +5,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { BlockedMembers } from './blocked-members.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { settings: german } = textsOf('de');
+const { settings: german } = getTexts('de');
 
 const member = (id: number, name: string) => ({
   id,

@@ -5,9 +5,9 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChoicesSetting } from './choices-setting.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { ownData, profile } = textsOf('de');
+const { ownData, profile } = getTexts('de');
 
 const privacy = { choices: { sensitive: false, statistics: false, attribution: false }, consents: [] };
 

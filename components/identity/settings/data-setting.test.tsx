@@ -6,9 +6,9 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { DataSetting } from './data-setting.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors: errorMessages, ownData: texts } = textsOf('de');
+const { errors: errorMessages, ownData: texts } = getTexts('de');
 
 const none: Export = { state: 'none', ordered_at: null, ready_at: null, expires_at: null, size: null };
 const ordered: Export = { ...none, state: 'ordered', ordered_at: '2026-11-21T10:00:00.000Z' };

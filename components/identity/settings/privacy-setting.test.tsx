@@ -7,9 +7,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { PrivacySetting } from './privacy-setting.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { settings: german } = textsOf('de');
+const { settings: german } = getTexts('de');
 
 const user = (read_receipts: boolean) => ({ user: { id: 1, read_receipts } as User });
 

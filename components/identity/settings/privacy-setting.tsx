@@ -2,7 +2,7 @@ import { useOptimistic, useTransition } from 'react';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { attempt } from '../../ui/attempt.ts';
@@ -24,7 +24,7 @@ export function PrivacySetting({ texts, user, failed }: PrivacySettingProps) {
       showOn(read_receipts);
       const send = async () => {
         const answer = await callApi('PUT /api/user.php', { body: { read_receipts } });
-        await mutate<ResponseOf<'GET /api/user.php'>>(['GET /api/user.php', undefined], answer, {
+        await mutate<CallResponse<'GET /api/user.php'>>(['GET /api/user.php', undefined], answer, {
           revalidate: false,
         });
         void refresh([{ name: 'GET /api/chats.php' }, { name: 'GET /api/chat.php' }]);

@@ -20,7 +20,7 @@ export function RequestExport({ texts, errors, onRequested, onCancel }: Props) {
   const form = useApiForm({ defaultValues: { password: '' } }, errors, async (body) =>
     onRequested(await callApi('POST /api/export.php', { body })),
   );
-  const { register, submit, failure, errorOf, isSubmitting, setFocus } = form;
+  const { register, submit, failure, getFieldError, isSubmitting, setFocus } = form;
   useEffect(() => {
     if (failure) setFocus('password');
   }, [failure, setFocus]);
@@ -30,7 +30,7 @@ export function RequestExport({ texts, errors, onRequested, onCancel }: Props) {
       <PasswordField
         id="data-password"
         label={texts.password}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         autoComplete="current-password"
         show={texts.showPassword}
         hide={texts.hidePassword}

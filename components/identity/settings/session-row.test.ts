@@ -1,7 +1,7 @@
 import { browserName, countryName, placeAndMoment } from './session-row.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { sessions: german } = textsOf('de');
+const { sessions: german } = getTexts('de');
 
 test.each([
   [{ browser: 'Firefox', system: 'Windows', device: 'desktop' }, 'Firefox unter Windows'],

@@ -6,9 +6,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { SessionsSetting } from './sessions-setting.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { sessions: german } = textsOf('de');
+const { sessions: german } = getTexts('de');
 
 const session = (id: string, browser: string, current = false): Session => ({
   id,

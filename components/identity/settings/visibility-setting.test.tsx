@@ -6,9 +6,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { VisibilitySetting } from './visibility-setting.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { visibility: german } = textsOf('de');
+const { visibility: german } = getTexts('de');
 
 const brand = (id: string, own = false, visible = true) => ({
   id,

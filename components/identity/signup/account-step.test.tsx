@@ -8,9 +8,9 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 // Preloads the step's lazy part.
 import '../../ui/address-hint.tsx';
 import { AccountNotes, AccountStep } from './account-step.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, signup: texts } = textsOf('de');
+const { errors, signup: texts } = getTexts('de');
 
 function Form({ sharedWith }: { sharedWith: string[] }) {
   const form = useForm<SignupValues, { step: number; minAge: number; hasRegions: boolean }>({

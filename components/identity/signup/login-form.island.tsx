@@ -49,7 +49,7 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
       setDeleted(credentials.email);
     }
   });
-  const { register, submit, failure, errorOf, isSubmitting } = form;
+  const { register, submit, failure, getFieldError, isSubmitting } = form;
 
   return (
     // Without scripts, a GET would put the password into the address.
@@ -60,7 +60,7 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
           <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />
         </Suspense>
       )}
-      <Field id="login-email" label={texts.email} error={errorOf('email')}>
+      <Field id="login-email" label={texts.email} error={getFieldError('email')}>
         {(control) => (
           <input
             {...control}
@@ -74,7 +74,7 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
       <PasswordField
         id="login-password"
         label={texts.password}
-        error={errorOf('password')}
+        error={getFieldError('password')}
         autoComplete="current-password"
         show={texts.showPassword}
         hide={texts.hidePassword}

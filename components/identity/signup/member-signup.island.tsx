@@ -69,7 +69,7 @@ export function MemberSignup({ signups, id, messageTexts, costs, ...props }: Mem
           <MessageQuestion
             texts={messageTexts}
             body={body}
-            error={reason ? errorOf(reason) : undefined}
+            error={reason ? getErrorText(reason) : undefined}
             costs={costs}
             fieldRef={fieldRef}
             onWrite={(text) => {
@@ -94,7 +94,7 @@ export function MemberSignup({ signups, id, messageTexts, costs, ...props }: Mem
     </>
   );
 
-  function errorOf(found: FieldError): string | undefined {
+  function getErrorText(found: FieldError): string | undefined {
     if (found === 'contact_data') return messageTexts.contactData;
     if (found === 'too_long')
       return fill(messageTexts.tooLong, { count: [...body.trim()].length, max: messageLength });

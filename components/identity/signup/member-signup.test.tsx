@@ -14,9 +14,9 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { MemberSignupCard } from './member-signup-card.tsx';
 import { MemberSignup } from './member-signup.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const texts = textsOf('de');
+const texts = getTexts('de');
 const messageTexts = texts.memberSignup;
 const replace = jest.fn();
 const signup = 'POST /api/signup.php';

@@ -33,8 +33,8 @@ export function PlaceStep({ form, texts: { place }, errors, countries, regionKin
   const { register, setValue, watch, formState } = form;
   const { regions, error: regionsError } = useRegions(true);
   useEffect(() => {
-    const countriesOf = Object.entries(regions ?? {}).filter(([, all]) => all.length > 0);
-    dividedRef.current = new Set(countriesOf.map(([code]) => code));
+    const countriesWithRegions = Object.entries(regions ?? {}).filter(([, all]) => all.length > 0);
+    dividedRef.current = new Set(countriesWithRegions.map(([code]) => code));
   }, [dividedRef, regions]);
   const country = watch('country');
   const sorted = [...countries].sort((one, other) =>

@@ -12,7 +12,7 @@ import { joinDate } from '#lib/rules/identity/birth-date.ts';
 import type { SignupField, SignupValues } from '#lib/rules/identity/signup-fields.ts';
 import type { SignupMessage } from '#lib/rules/identity/signup-message.ts';
 
-const keyOf = contentKeys();
+const getKey = contentKeys();
 const messageField = 'signup_message';
 
 /**
@@ -46,7 +46,7 @@ export async function sendSignup(
     website: values.website || undefined,
   };
   const { user } = await withProof((proof) =>
-    callApi('POST /api/signup.php', { body: { ...body, proof }, key: keyOf(body) }),
+    callApi('POST /api/signup.php', { body: { ...body, proof }, key: getKey(body) }),
   );
   clearInvitation();
   await afterLogin(user);

@@ -5,9 +5,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import type { DialogTexts } from './load-texts.ts';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const texts = textsOf('de');
+const texts = getTexts('de');
 
 // Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import { emptyValues, saveSignupDraft } from '#lib/rules/identity/signup-draft.ts';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import {
@@ -19,7 +19,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { SignupWizard } from './signup-wizard.island.tsx';
 
-const texts = textsOf('de');
+const texts = getTexts('de');
 const signup = 'POST /api/signup.php';
 const settings = {
   countries: ['DE', 'MT'],
@@ -61,8 +61,8 @@ function mount({ onProgress, ...changes }: Changes = {}) {
     />,
     { wrapper: InTestSite },
   );
-  const callsOf = (call: string) => answers.calls.filter(({ name }) => name === call);
-  return { ...answers, unmount, onDone, callsOf };
+  const listCalls = (call: string) => answers.calls.filter(({ name }) => name === call);
+  return { ...answers, unmount, onDone, listCalls };
 }
 
 const stored = (storage: Storage) => JSON.stringify(Object.entries(storage));
@@ -70,11 +70,11 @@ const title = () => screen.getByRole('heading').textContent;
 
 it('asks one question after the other and sends everything once', async () => {
   rememberTrafficSource('?network=north&ref=7', '/');
-  const { onDone, callsOf } = mount();
+  const { onDone, listCalls } = mount();
   await answerUntilAccount();
   await submitSignup();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
-  const sent = callsOf(signup);
+  const sent = listCalls(signup);
   expect(sent).toHaveLength(1);
   expect(sent[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent[0]?.body).toMatchObject({
@@ -232,10 +232,10 @@ it('stays at the question to which the visitor goes back during the check of the
 });
 
 it('names the brands that share the profile, from the one call for the country', async () => {
-  const { callsOf } = mount({ shared_with: ['Flirtlicht', 'Nordglut'] });
+  const { listCalls } = mount({ shared_with: ['Flirtlicht', 'Nordglut'] });
   await answerUntilAccount();
   expect(await screen.findByText(/Dein Profil erscheint auch auf Flirtlicht und Nordglut\./)).toBeVisible();
-  expect(callsOf('GET /api/settings.php')).toHaveLength(1);
+  expect(listCalls('GET /api/settings.php')).toHaveLength(1);
 });
 
 it('leaves the town to the server if the list could not be loaded', async () => {

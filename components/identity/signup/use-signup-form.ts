@@ -122,7 +122,7 @@ function useVisitorSettings(
 
 type StepState = { signupStep?: number; signupDepth?: number };
 
-const stateOf = () => (window.history.state ?? {}) as StepState;
+const getState = () => (window.history.state ?? {}) as StepState;
 
 /**
  * The signup's step, one history entry each, so that the back button moves through the questions. `back` only steps
@@ -147,12 +147,12 @@ function useSteps(): {
     setStep(nextStep);
   };
   const next = () => {
-    const depth = stateOf().signupDepth ?? 0;
+    const depth = getState().signupDepth ?? 0;
     window.history.pushState({ ...window.history.state, signupStep: step + 1, signupDepth: depth + 1 }, '');
     setStep(step + 1);
   };
   const back = () => {
-    if ((stateOf().signupDepth ?? 0) > 0) window.history.back();
+    if ((getState().signupDepth ?? 0) > 0) window.history.back();
     else show(step - 1);
   };
   return { step, show, next, back };

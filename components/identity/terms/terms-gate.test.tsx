@@ -6,9 +6,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { PathnameContext } from '#tests/support/screens/router.ts';
 import { TermsGate } from './terms-gate.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, terms: german } = textsOf('de');
+const { errors, terms: german } = getTexts('de');
 
 const version = '2026-03-01T12:00:00.000Z';
 const member = (terms_outdated: boolean) => ({ body: { user: { id: 7, terms_outdated } as User } });

@@ -78,7 +78,7 @@ export function AlertStrip({ loadReminder }: AlertStripProps) {
   const isStripShown = useWithPage(isLoaded && strip.length > 0, path);
 
   if (!user || !isDue || !isLoaded) return null;
-  const propsOf = (alert: AlertName) => ({
+  const getProps = (alert: AlertName) => ({
     texts,
     user,
     asLine: isPhone,
@@ -95,7 +95,7 @@ export function AlertStrip({ loadReminder }: AlertStripProps) {
       asDialog={modal}
       asLine={isPhone}
       dismissLabel={texts.dismiss}
-      onDismiss={propsOf('activation').onDismiss}
+      onDismiss={getProps('activation').onDismiss}
     />
   );
   return (
@@ -106,7 +106,7 @@ export function AlertStrip({ loadReminder }: AlertStripProps) {
           {strip.map((alert) => {
             if (alert === 'activation') return reminder;
             const Alert = drawn[alert];
-            return <Alert key={alert} {...propsOf(alert)} />;
+            return <Alert key={alert} {...getProps(alert)} />;
           })}
         </section>
       )}

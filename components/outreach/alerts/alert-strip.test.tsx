@@ -9,9 +9,9 @@ import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PathnameContext, SearchParamsContext } from '#tests/support/screens/router.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { alerts: german } = textsOf('de');
+const { alerts: german } = getTexts('de');
 
 const content = {
   id: 7,

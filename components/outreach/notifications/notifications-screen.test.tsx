@@ -9,9 +9,9 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { drainToasts } from '../../ui/toast.ts';
 import { NotificationsScreen } from './notifications-screen.island.tsx';
 import { withChanges, type Changes } from './use-changes.ts';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, notifications: german } = textsOf('de');
+const { errors, notifications: german } = getTexts('de');
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const known: Notifications = {
@@ -46,7 +46,7 @@ function show(answers: Parameters<typeof answerCalls>[0] = {}) {
 }
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
-const mailsOf = (title: string) =>
+const findMails = (title: string) =>
   screen.findByRole('group', { name: german.mailOf.replace('{kind}', title) });
 const changesIn = (calls: { name: string; body: unknown }[]) =>
   calls.filter(({ name }) => name === 'PUT /api/notifications.php').map(({ body }) => body as Changes);
@@ -54,10 +54,10 @@ const changesIn = (calls: { name: string; body: unknown }[]) =>
 it('has a row for every kind, and push messages for those of single events', async () => {
   show();
   expect(await screen.findAllByRole('group')).toHaveLength(notificationKinds.length);
-  const likes = within(await mailsOf(german.kinds.like.title));
+  const likes = within(await findMails(german.kinds.like.title));
   expect(likes.getAllByRole('radio')).toHaveLength(3);
   expect(likes.getByRole('radio', { name: german.frequency.daily })).toBeChecked();
-  const offers = within(await mailsOf(german.kinds.promotions.title));
+  const offers = within(await findMails(german.kinds.promotions.title));
   expect(offers.getAllByRole('radio').map((each) => (each as HTMLInputElement).checked)).toEqual([
     false,
     true,
@@ -73,7 +73,7 @@ it('says that it loads, and offers another try', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(german.failed);
   next('GET /api/notifications.php', { body: known });
   await userEvent.click(screen.getByRole('button', { name: german.again }));
-  expect(await mailsOf(german.kinds.like.title)).toBeInTheDocument();
+  expect(await findMails(german.kinds.like.title)).toBeInTheDocument();
 });
 
 it('saves one change after the other and shows them at once', async () => {
@@ -83,7 +83,7 @@ it('saves one change after the other and shows them at once', async () => {
     { preferences: { like: { push: false } } },
   ];
   next('PUT /api/notifications.php', { body: changes.slice(0, 1).reduce(withChanges, known) });
-  const likes = within(await mailsOf(german.kinds.like.title));
+  const likes = within(await findMails(german.kinds.like.title));
   await userEvent.click(likes.getByRole('radio', { name: german.frequency.never }));
   expect(likes.getByRole('radio', { name: german.frequency.never })).toBeChecked();
   next('PUT /api/notifications.php', { body: changes.reduce(withChanges, known) });
@@ -98,7 +98,7 @@ it('saves one change after the other and shows them at once', async () => {
 
 it('puts back what could not be saved, and says so', async () => {
   show({ 'PUT /api/notifications.php': refused });
-  const likes = within(await mailsOf(german.kinds.like.title));
+  const likes = within(await findMails(german.kinds.like.title));
   await userEvent.click(likes.getByRole('radio', { name: german.frequency.at_once }));
   await waitFor(() => expect(drainToasts()).toMatchObject([{ kind: 'error', text: errors.invalid_input }]));
   await waitFor(() => expect(likes.getByRole('radio', { name: german.frequency.daily })).toBeChecked());

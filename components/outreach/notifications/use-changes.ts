@@ -2,7 +2,7 @@ import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
 import { attempt } from '../../ui/attempt.ts';
@@ -36,9 +36,13 @@ export function useChanges(data: Notifications | undefined, failed: (cause: unkn
 
 async function save(changes: Changes): Promise<void> {
   const answer = await callApi('PUT /api/notifications.php', { body: changes });
-  await mutate<ResponseOf<'GET /api/notifications.php'>>(['GET /api/notifications.php', undefined], answer, {
-    revalidate: false,
-  });
+  await mutate<CallResponse<'GET /api/notifications.php'>>(
+    ['GET /api/notifications.php', undefined],
+    answer,
+    {
+      revalidate: false,
+    },
+  );
   if (changes.time_zone) await refresh([{ name: 'GET /api/user.php' }]);
 }
 

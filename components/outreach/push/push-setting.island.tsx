@@ -49,7 +49,7 @@ export function PushSetting({ texts }: { texts: Texts['push'] }) {
             <span>
               {doing === 'asking'
                 ? texts.asking
-                : fill(sentenceOf(state, pushPublicKey, texts), { brand: name })}
+                : fill(getSentence(state, pushPublicKey, texts), { brand: name })}
             </span>
           </p>
           <p className="text-danger mb-0" role="alert">
@@ -82,7 +82,7 @@ export function PushSetting({ texts }: { texts: Texts['push'] }) {
   );
 }
 
-function sentenceOf(
+function getSentence(
   state: Exclude<ReturnType<typeof usePushState>, 'unknown'>,
   publicKey: string,
   texts: Texts['push'],

@@ -6,9 +6,9 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PushSetting } from './push-setting.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { push: german } = textsOf('de');
+const { push: german } = getTexts('de');
 
 function WithKey({ children }: { children: ReactNode }) {
   return <SiteProvider site={{ ...useSite(), pushPublicKey: 'a-key' }}>{children}</SiteProvider>;

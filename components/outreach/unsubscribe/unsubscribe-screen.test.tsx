@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { UnsubscribeScreen } from './unsubscribe-screen.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, unsubscribe: german } = textsOf('de');
+const { errors, unsubscribe: german } = getTexts('de');
 
 const about = (stopped: 'none' | 'kind' | 'all', undo: string | null = null) => ({
   body: { kind: 'like', stopped, undo },

@@ -30,7 +30,7 @@ type ComplaintFormProps = {
 
 export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
   const [received, setReceived] = useState<Received | null>(null);
-  const [keyOf, setKeyOf] = useState(contentKeys);
+  const [getKey, setGetKey] = useState(contentKeys);
   const form = useApiForm<ComplaintValues>(
     {
       defaultValues: { name: '', email: '', category: 'other', text: '', website: '' },
@@ -40,12 +40,12 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
     async ({ website, ...values }) => {
       const body = { ...values, website: website || undefined };
       const { receipt, received_at: at } = await withProof((proof) =>
-        callApi('POST /api/complaint.php', { body: { ...body, proof }, key: keyOf(body) }),
+        callApi('POST /api/complaint.php', { body: { ...body, proof }, key: getKey(body) }),
       );
       setReceived({ receipt, at, email: values.email.trim() });
     },
   );
-  const { register, submit, setValue, reset, failure, errorOf, isSubmitting } = form;
+  const { register, submit, setValue, reset, failure, getFieldError, isSubmitting } = form;
   // Profiles link here with their number, which is filled in.
   useEffect(() => {
     const profile = complainedProfile(window.location.search);
@@ -54,7 +54,7 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
     setValue('text', fill(texts.aboutProfile, { id: profile }));
   }, [setValue, texts.aboutProfile]);
   const startAgain = () => {
-    setKeyOf(contentKeys);
+    setGetKey(contentKeys);
     reset();
     setReceived(null);
   };
@@ -66,17 +66,17 @@ export function ComplaintForm({ texts, errors }: ComplaintFormProps) {
       <SelectField
         id="complaint-category"
         label={texts.category}
-        error={errorOf('category')}
+        error={getFieldError('category')}
         options={complaintCategories.map((value) => ({ value, text: texts.categories[value] }))}
         {...register('category')}
       />
-      <Field id="complaint-name" label={texts.name} error={errorOf('name')}>
+      <Field id="complaint-name" label={texts.name} error={getFieldError('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>
-      <Field id="complaint-email" label={texts.email} error={errorOf('email')}>
+      <Field id="complaint-email" label={texts.email} error={getFieldError('email')}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
-      <Field id="complaint-text" label={texts.text} hint={texts.textHint} error={errorOf('text')}>
+      <Field id="complaint-text" label={texts.text} hint={texts.textHint} error={getFieldError('text')}>
         {(control) => <textarea {...control} {...register('text')} rows={6} />}
       </Field>
       <Honeypot registered={register('website')} />

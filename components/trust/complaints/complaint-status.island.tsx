@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { referenceInQuery } from '#lib/rules/trust/complaints.ts';
 import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
@@ -20,7 +20,7 @@ import { StatusResult } from './status-result.tsx';
 type Props = { texts: Texts['decisions']; errors: ErrorTexts };
 
 export function ComplaintStatus({ texts, errors }: Props) {
-  const [found, setFound] = useState<ResponseOf<'POST /api/complaint-status.php'> | null>(null);
+  const [found, setFound] = useState<CallResponse<'POST /api/complaint-status.php'> | null>(null);
   const { status } = texts;
   const form = useApiForm(
     {
@@ -37,7 +37,7 @@ export function ComplaintStatus({ texts, errors }: Props) {
     { ...errors, not_found: status.none },
     async (body) => setFound(await callApi('POST /api/complaint-status.php', { body })),
   );
-  const { register, submit, setValue, setFocus, errorOf } = form;
+  const { register, submit, setValue, setFocus, getFieldError } = form;
 
   useEffect(() => {
     const receipt = referenceInQuery(window.location.search);
@@ -62,12 +62,12 @@ export function ComplaintStatus({ texts, errors }: Props) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className="vk-muted">{status.intro}</p>
       <FormFailure text={form.failure} />
-      <Field id="status-receipt" label={status.receipt} error={errorOf('receipt')}>
+      <Field id="status-receipt" label={status.receipt} error={getFieldError('receipt')}>
         {(control) => (
           <input {...control} {...register('receipt')} autoComplete="off" autoCapitalize="characters" />
         )}
       </Field>
-      <Field id="status-email" label={status.email} error={errorOf('email')}>
+      <Field id="status-email" label={status.email} error={getFieldError('email')}>
         {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
       </Field>
       <Button type="submit" variant="outline" className="w-100" busy={form.isSubmitting}>

@@ -4,9 +4,9 @@ import type { Decision } from '#lib/contract/trust/decisions.ts';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ComplaintStatus } from './complaint-status.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { decisions: german, errors } = textsOf('de');
+const { decisions: german, errors } = getTexts('de');
 
 const receipt = 'HERZFUNKE-20261121-7KQ4MZ9TBX';
 const open = { receipt, category: 'profile', received_at: '2026-11-21T10:00:00.000Z', decision: null };

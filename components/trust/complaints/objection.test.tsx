@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Objection } from './objection.island.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { decisions: german, errors } = textsOf('de');
+const { decisions: german, errors } = getTexts('de');
 
 const reference = 'D-20261122-ABCDEFGHJK';
 

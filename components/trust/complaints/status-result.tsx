@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { useDay } from '../../ui/decision/use-day.ts';
 import styles from './complaint.module.css';
 
 type Props = {
-  found: ResponseOf<'POST /api/complaint-status.php'>;
+  found: CallResponse<'POST /api/complaint-status.php'>;
   email: string;
   texts: Texts['decisions'];
   errors: ErrorTexts;

@@ -6,9 +6,9 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { OwnDecisions } from './own-decisions.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { decisions: german, errors } = textsOf('de');
+const { decisions: german, errors } = getTexts('de');
 
 const user = { email: 'bob@people.example' } as User;
 const hidden: Decision = {

@@ -12,7 +12,7 @@ import { useApiForm } from '../use-api-form.ts';
 import styles from './decision.module.css';
 
 /** Minimum and maximum characters of an appeal. */
-const shortest = 10;
+const minLength = 10;
 const maxLength = 5000;
 
 type Props = {
@@ -41,7 +41,7 @@ export function AppealForm({ id, reference, email, labels, texts, errors, onSent
           foundErrors({
             reference: asks && !values.reference.trim() ? 'required' : null,
             email: asks ? checkEmail(values.email) : null,
-            text: checkLength(values.text, shortest, maxLength),
+            text: checkLength(values.text, minLength, maxLength),
           }),
         ),
     },
@@ -52,7 +52,7 @@ export function AppealForm({ id, reference, email, labels, texts, errors, onSent
       onSent(appellant.email.trim());
     },
   );
-  const { register, submit, setValue, setFocus, failure, errorOf, isSubmitting } = form;
+  const { register, submit, setValue, setFocus, failure, getFieldError, isSubmitting } = form;
   // A mail's link names the decision, which is known only in the browser.
   useEffect(() => {
     if (!asks || !reference) return;
@@ -64,17 +64,17 @@ export function AppealForm({ id, reference, email, labels, texts, errors, onSent
       <FormFailure text={failure} />
       {labels && (
         <>
-          <Field id={`${id}-reference`} label={labels.reference} error={errorOf('reference')}>
+          <Field id={`${id}-reference`} label={labels.reference} error={getFieldError('reference')}>
             {(control) => (
               <input {...control} {...register('reference')} autoComplete="off" autoCapitalize="characters" />
             )}
           </Field>
-          <Field id={`${id}-email`} label={labels.email} error={errorOf('email')}>
+          <Field id={`${id}-email`} label={labels.email} error={getFieldError('email')}>
             {(control) => <input {...control} {...register('email')} type="email" autoComplete="email" />}
           </Field>
         </>
       )}
-      <Field id={`${id}-text`} label={texts.text} hint={texts.textHint} error={errorOf('text')}>
+      <Field id={`${id}-text`} label={texts.text} hint={texts.textHint} error={getFieldError('text')}>
         {(control) => <textarea {...control} {...register('text')} rows={5} maxLength={maxLength} />}
       </Field>
       <Honeypot registered={register('website')} />

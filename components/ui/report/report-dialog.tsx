@@ -20,7 +20,7 @@ export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
   const texts = useReportTexts();
   const { data: member } = useCall('GET /api/member.php', { id });
   const [photo, setPhoto] = useState(pressed);
-  const [keyOf] = useState(contentKeys);
+  const [getKey] = useState(contentKeys);
   if (!texts) return null;
   return (
     <ReportForm
@@ -31,7 +31,7 @@ export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
       firstReason={pressed ? 'photo' : null}
       send={(reason, text) => {
         const body = { id, reason, text, ...(photo ? { photo } : {}) };
-        return callApi('POST /api/report.php', { body, key: keyOf(body) });
+        return callApi('POST /api/report.php', { body, key: getKey(body) });
       }}
       onClose={onClose}
     >

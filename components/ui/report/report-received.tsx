@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { blockMember } from '#lib/browser/community/block.ts';
 import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { Button } from '../button.tsx';
@@ -10,7 +10,7 @@ import { Modal } from '../modal.island.tsx';
 import styles from './report.module.css';
 import type { ReportTexts } from './use-report-texts.ts';
 
-export type Received = ResponseOf<'POST /api/report.php'>;
+export type Received = CallResponse<'POST /api/report.php'>;
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;

@@ -12,11 +12,11 @@ type Props = {
 /** The members of a page, grouped by rings if it extends beyond the first. */
 export function Rings({ found: { results, rings, home }, grid }: Props) {
   const t = useTranslations('members');
-  const nameOf = useRingName();
+  const formatName = useRingName();
   const isWidened = rings.some(({ ring }) => ring !== home?.ring);
   if (!isWidened) return grid({ members: results, label: t('grid'), heading: 'h2', first: true });
   return rings.map((each, at) => {
-    const name = nameOf(each, each.ring === home?.ring);
+    const name = formatName(each, each.ring === home?.ring);
     return (
       <section key={each.ring} className={styles.ring}>
         <h2 className="h4">{name}</h2>

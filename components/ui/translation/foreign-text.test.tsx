@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const texts = textsOf('de').translation;
+const texts = getTexts('de').translation;
 
 // Missing from Jest's types.
 const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {

@@ -1,22 +1,22 @@
 import { browserStorage } from '../storage/storage.ts';
 
 /** Storage key that tells the script before the first paint that the member has a bonus banner. */
-export const bonusRoomKey = 'vonk_bonus';
+export const bannerSpaceKey = 'vonk_bonus';
 
-/** Marks the document whose members area reserves room for the banner. */
-export const bonusRoomMark = 'data-bonus';
+/** Marks the document whose members area reserves space for the banner. */
+export const bannerSpaceAttribute = 'data-bonus';
 
-/** Reserves room for the banner on this page and later ones, so that it causes no layout shift. */
+/** Reserves space for the banner on this page and later ones, so that it causes no layout shift. */
 export function reserveBannerSpace(): void {
-  document.documentElement.setAttribute(bonusRoomMark, '');
-  browserStorage.setItem(bonusRoomKey, '1');
+  document.documentElement.setAttribute(bannerSpaceAttribute, '');
+  browserStorage.setItem(bannerSpaceKey, '1');
 }
 
-/** No more banner; this page retains the room until `releaseBannerSpace`, to avoid a shift. */
+/** No more banner; this page retains the space until `releaseBannerSpace`, to avoid a shift. */
 export function clearBannerSpace(): void {
-  browserStorage.removeItem(bonusRoomKey);
+  browserStorage.removeItem(bannerSpaceKey);
 }
 
 export function releaseBannerSpace(): void {
-  document.documentElement.removeAttribute(bonusRoomMark);
+  document.documentElement.removeAttribute(bannerSpaceAttribute);
 }

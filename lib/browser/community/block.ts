@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { callApi } from '../transport/call.ts';
 import { refresh } from '../transport/keys.ts';
-import type { ResponseOf } from '../transport/types.ts';
+import type { CallResponse } from '../transport/types.ts';
 
 /**
  * Blocks a member and removes their conversations from the list at once (`docs/specification.md` §4). @throws
@@ -9,7 +9,7 @@ import type { ResponseOf } from '../transport/types.ts';
  */
 export async function blockMember(id: number): Promise<void> {
   await callApi('POST /api/block.php', { body: { id } });
-  await mutate<ResponseOf<'GET /api/chats.php'>>(
+  await mutate<CallResponse<'GET /api/chats.php'>>(
     ['GET /api/chats.php', undefined],
     (now) => now && { ...now, chats: now.chats.filter((chat) => chat.profile_id !== id) },
     { revalidate: false },

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { Message } from '../../contract/community/chats.ts';
 import { refresh } from '../transport/keys.ts';
-import type { ResponseOf } from '../transport/types.ts';
+import type { CallResponse } from '../transport/types.ts';
 
 type Listener = (message: Message) => void;
 
@@ -23,8 +23,8 @@ export function publishMessage(message: Message): void {
 /** Applies a message changed by the server to the caches; resolves once it shows. */
 export async function showChanged(message: Message): Promise<void> {
   publishMessage(message);
-  await mutate<ResponseOf<'GET /api/chat.php'>>(
-    (key) => isOf(key, message.conversation),
+  await mutate<CallResponse<'GET /api/chat.php'>>(
+    (key) => isForConversation(key, message.conversation),
     (now) =>
       now && {
         ...now,
@@ -35,7 +35,7 @@ export async function showChanged(message: Message): Promise<void> {
   void refresh([{ name: 'GET /api/chats.php' }]);
 }
 
-function isOf(key: unknown, conversation: number): boolean {
+function isForConversation(key: unknown, conversation: number): boolean {
   if (!Array.isArray(key) || key[0] !== 'GET /api/chat.php') return false;
   return (key[1] as { conversation?: number } | undefined)?.conversation === conversation;
 }
@@ -53,7 +53,7 @@ export function showSent(member: number, { message, credits }: { message: Messag
 
 /** Applies a balance from the server to the caches. */
 export function showCredits(credits: number): void {
-  void mutate<ResponseOf<'GET /api/user.php'>>(
+  void mutate<CallResponse<'GET /api/user.php'>>(
     ['GET /api/user.php', undefined],
     (now) => (now?.user ? { user: { ...now.user, credits } } : now),
     { revalidate: false },

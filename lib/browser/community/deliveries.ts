@@ -6,7 +6,7 @@ import { parseJson } from '../../rules/platform/text.ts';
 import { browserStorage } from '../storage/storage.ts';
 
 /** Milliseconds to collect a burst of messages before the report. */
-const pause = 500;
+const delayMs = 500;
 const prefix = 'vonk_delivered_';
 
 type Setup = {
@@ -50,7 +50,7 @@ export function reportDeliveries({ user, isLeader }: Setup) {
     timer = setTimeout(() => {
       if (isReporting) plan();
       else void report();
-    }, pause);
+    }, delayMs);
   };
   return {
     /** Receives the current list of conversations. */

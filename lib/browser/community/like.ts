@@ -3,9 +3,9 @@ import type { MemberTile } from '../../contract/community/profile.ts';
 import { callApi, newKey } from '../transport/call.ts';
 import { announceMatch } from './match-announcement.ts';
 import { refresh } from '../transport/keys.ts';
-import type { ResponseOf } from '../transport/types.ts';
+import type { CallResponse } from '../transport/types.ts';
 
-type Likes = ResponseOf<'GET /api/likes.php'>;
+type Likes = CallResponse<'GET /api/likes.php'>;
 const likesKey = ['GET /api/likes.php', undefined];
 
 /**

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { liveConfig, fetchKey } from '../transport/hooks.ts';
 import type { CallKey } from '../transport/keys.ts';
-import type { ResponseOf } from '../transport/types.ts';
+import type { CallResponse } from '../transport/types.ts';
 
-export type Town = ResponseOf<'GET /api/towns.php'>['towns'][number];
+export type Town = CallResponse<'GET /api/towns.php'>['towns'][number];
 
 /** Milliseconds without input before towns are fetched. */
 const typingPause = 180;

@@ -12,7 +12,7 @@ const translators = new Map<string, Promise<Translator>>();
 
 /** Whether this browser can translate between these languages. */
 export function canTranslate(from: string, to: string): Promise<boolean> {
-  const maker = makerOf(globalThis);
+  const maker = findMaker(globalThis);
   if (!maker) return Promise.resolve(false);
   return getCached(answers, from, to, (pair) =>
     maker.availability(pair).then(
@@ -24,7 +24,7 @@ export function canTranslate(from: string, to: string): Promise<boolean> {
 
 /** Translates a text; the first time the browser may download a model. @throws the browser's error */
 export async function translate(text: string, from: string, to: string): Promise<string> {
-  const maker = makerOf(globalThis);
+  const maker = findMaker(globalThis);
   if (!maker) throw new Error('This browser translates nothing');
   const translator = getCached(translators, from, to, (pair) => maker.create(pair));
   try {
@@ -44,15 +44,15 @@ function getCached<T>(
   const key = `${from} ${to}`;
   const known = cache.get(key);
   if (known) return known;
-  const made = make({ sourceLanguage: nameOf(from), targetLanguage: nameOf(to) });
+  const made = make({ sourceLanguage: toLanguageName(from), targetLanguage: toLanguageName(to) });
   cache.set(key, made);
   return made;
 }
 
-function makerOf(scope: object): TranslatorMaker | null {
+function findMaker(scope: object): TranslatorMaker | null {
   const found = 'Translator' in scope ? scope.Translator : null;
   return typeof found === 'function' || typeof found === 'object' ? (found as TranslatorMaker | null) : null;
 }
 
 /** Browsers use Norwegian's older code. */
-const nameOf = (language: string) => (language === 'nb' ? 'no' : language);
+const toLanguageName = (language: string) => (language === 'nb' ? 'no' : language);

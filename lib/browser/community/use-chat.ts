@@ -5,7 +5,7 @@ import { callApi } from '../transport/call.ts';
 import { onDemand } from '../transport/hooks.ts';
 import type { CallKey } from '../transport/keys.ts';
 import { useSignedIn } from '../session/signed-in.ts';
-import type { ResponseOf } from '../transport/types.ts';
+import type { CallResponse } from '../transport/types.ts';
 
 type Name = 'GET /api/chat.php';
 
@@ -27,6 +27,6 @@ export function useChat(conversation: number | null) {
     return answer;
   };
   // Response and loading state change together.
-  const { isValidating, ...answer } = useSWR<ResponseOf<Name>, ApiError>(key, read, onDemand);
+  const { isValidating, ...answer } = useSWR<CallResponse<Name>, ApiError>(key, read, onDemand);
   return { ...answer, isOpened: opened.current === conversation && !isValidating };
 }

@@ -3,7 +3,7 @@ import { findAddressFault } from '../../contract/identity/mail-address.ts';
 import { callApi } from '../transport/call.ts';
 
 /** Milliseconds after the last key until an address is checked. */
-const pause = 600;
+const delayMs = 600;
 
 /** Whether a mail address is disposable; false if the check fails, as the hint is optional. */
 export function useDisposableEmail(input: string): boolean {
@@ -18,7 +18,7 @@ export function useDisposableEmail(input: string): boolean {
         (hint) => isWanted && setDisposable(hint.disposable ? email : null),
         () => undefined,
       );
-    }, pause);
+    }, delayMs);
     return () => {
       isWanted = false;
       clearTimeout(timer);

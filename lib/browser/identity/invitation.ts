@@ -5,13 +5,13 @@ const maxTokenLength = 200;
 
 /** Stores a link's invitation for the tab's lifetime. */
 export function rememberInvitation(query: string): void {
-  const token = tokenOf(query);
+  const token = findToken(query);
   if (token) tabStorage.setItem(key, token);
 }
 
 /** The invitation of this visit: from the address, otherwise from the stored landing. */
 export function getInvitation(): string | null {
-  return tokenOf(location.search) ?? tabStorage.getItem(key);
+  return findToken(location.search) ?? tabStorage.getItem(key);
 }
 
 /** Clears a used or invalid invitation, also from the address, so that a reload does not restore it. */
@@ -24,7 +24,7 @@ export function clearInvitation(): void {
   tabStorage.removeItem(key);
 }
 
-function tokenOf(query: string): string | null {
+function findToken(query: string): string | null {
   const token = new URLSearchParams(query).get('invitation');
   return token && token.length <= maxTokenLength ? token : null;
 }

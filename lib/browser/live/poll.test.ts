@@ -1,6 +1,6 @@
 import { startPolling } from './poll.ts';
 import type { refresh } from '../transport/keys.ts';
-import { remember } from '../transport/etag-cache.ts';
+import { storeEtag } from '../transport/etag-cache.ts';
 
 const refreshed = jest.fn<ReturnType<typeof refresh>, Parameters<typeof refresh>>();
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
@@ -28,7 +28,7 @@ const names = () => refreshed.mock.lastCall?.[0];
 test('the leading tab shares which responses were new, and refetches with the others', async () => {
   const { calls, stop } = start(true);
   await pass(5);
-  refreshed.mockImplementation(async () => remember('/api/chats.php', '"new"', { chats: [] }));
+  refreshed.mockImplementation(async () => storeEtag('/api/chats.php', '"new"', { chats: [] }));
   await pass(60);
   stop();
   expect(calls).toEqual([[], ['GET /api/chats.php']]);

@@ -1,6 +1,6 @@
 import { nextPoll } from '../../rules/platform/polling.ts';
 import { refresh, type KeyFilter } from '../transport/keys.ts';
-import { remembered } from '../transport/etag-cache.ts';
+import { cachedEtag } from '../transport/etag-cache.ts';
 import { staleReads } from '../transport/stale-reads.ts';
 import type { ReadName } from '../transport/types.ts';
 
@@ -67,7 +67,7 @@ export function startPolling({ pushSubscribed, isLeader, broadcast, fetchAgain =
 
 /** Fetches all three; a new ETag means a change. */
 async function findChanges(fetchAgain: typeof refresh): Promise<Polled[]> {
-  const tags = () => polled.map((name) => remembered(name.slice('GET '.length))?.etag);
+  const tags = () => polled.map((name) => cachedEtag(name.slice('GET '.length))?.etag);
   const before = tags();
   await fetchAgain(polled.map((name) => ({ name })));
   const after = tags();

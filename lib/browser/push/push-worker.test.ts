@@ -136,7 +136,7 @@ const keep = (endpoint: string) => [
   '/api/user.php?push=1',
   { subscription: { endpoint, keys: { auth: endpoint } } },
 ];
-const takeBack = [
+const unsubscribe = [
   'POST',
   '/api/user.php?push=1',
   { subscription: null, endpoint: 'https://push.example/old' },
@@ -149,7 +149,7 @@ test('the server learns of a subscription that the browser has renewed', async (
     oldSubscription,
     newSubscription: subscriptionAt('https://push.example/own'),
   });
-  expect(requests).toEqual([keep('https://push.example/own'), takeBack]);
+  expect(requests).toEqual([keep('https://push.example/own'), unsubscribe]);
   expect(made).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('subscribes again in the same way if the browser has dropped it', async () 
   const { send, requests, made } = startWorker();
   await send('pushsubscriptionchange', { oldSubscription: subscriptionAt('https://push.example/old') });
   expect(made).toEqual([{ userVisibleOnly: true }]);
-  expect(requests).toEqual([keep('https://push.example/new'), takeBack]);
+  expect(requests).toEqual([keep('https://push.example/new'), unsubscribe]);
 });
 
 test('a browser that says nothing of it leaves that to the next page', async () => {

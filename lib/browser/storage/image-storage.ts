@@ -5,19 +5,19 @@ const held = new Map<string, { file: Blob; url: string }>();
 let opened: UseStore | undefined;
 
 const store = () => (opened ??= createStore('vonk-images', 'files'));
-const keyOf = (own: number, name: string) => `${own}-${name}`;
+const toKey = (own: number, name: string) => `${own}-${name}`;
 
 /** Holds an image for this page, and stores it for a reload if possible. */
 export async function storeImage(own: number, name: string, file: Blob): Promise<void> {
   hold(name, file);
-  await quietly(() => set(keyOf(own, name), file, store()));
+  await quietly(() => set(toKey(own, name), file, store()));
 }
 
 /** The image with this name; null if not stored. */
 export async function loadImage(own: number, name: string): Promise<Blob | null> {
   const here = held.get(name)?.file;
   if (here) return here;
-  const stored = await quietly(() => get<Blob>(keyOf(own, name), store()));
+  const stored = await quietly(() => get<Blob>(toKey(own, name), store()));
   if (!stored) return null;
   hold(name, stored);
   return stored;
@@ -31,13 +31,13 @@ export function imageUrl(name: string): string {
 /** Deletes an image that was sent or discarded. */
 export async function dropImage(own: number, name: string): Promise<void> {
   release(name);
-  await quietly(() => del(keyOf(own, name), store()));
+  await quietly(() => del(toKey(own, name), store()));
 }
 
 /** Deletes a member's unreferenced images, such as after a crash. */
 export async function sweepImages(own: number, named: ReadonlySet<string>): Promise<void> {
   const all = (await quietly(() => keys<string>(store()))) ?? [];
-  const start = keyOf(own, '');
+  const start = toKey(own, '');
   const lost = all.filter((key) => key.startsWith(start) && !named.has(key.slice(start.length)));
   await quietly(() => Promise.all(lost.map((key) => del(key, store()))));
 }

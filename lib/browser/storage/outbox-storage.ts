@@ -9,20 +9,20 @@ const prefix = 'vonk-outbox-';
 const listeners = new Set<() => void>();
 
 // One key per message, so that two tabs can't overwrite each other's.
-const keyOf = (own: number, clientMessageId: string) => `${prefix}${own}-${clientMessageId}`;
+const toKey = (own: number, clientMessageId: string) => `${prefix}${own}-${clientMessageId}`;
 
 /** Stores a member's unsent message in this browser; false if nothing can be stored. */
 export function storeMessage(own: number, stored: StoredMessage): boolean {
-  return browserStorage.setItem(keyOf(own, stored.message.client_message_id), JSON.stringify(stored));
+  return browserStorage.setItem(toKey(own, stored.message.client_message_id), JSON.stringify(stored));
 }
 
 export function deleteStored(own: number, clientMessageId: string): void {
-  browserStorage.removeItem(keyOf(own, clientMessageId));
+  browserStorage.removeItem(toKey(own, clientMessageId));
 }
 
 /** Whether the message is still unsent; another tab may have sent it. */
 export function isStored(own: number, clientMessageId: string): boolean {
-  return read(keyOf(own, clientMessageId)) !== null;
+  return read(toKey(own, clientMessageId)) !== null;
 }
 
 /** A member's unsent messages, oldest first. */

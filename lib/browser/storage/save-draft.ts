@@ -7,7 +7,7 @@ type Known = { seen: string | undefined; sent: Set<string> };
 /** What this page knows of each draft: the server's last version, and the one saved from here. */
 const known = new Map<string, Known>();
 
-const knownOf = (key: string): Known => {
+const getKnown = (key: string): Known => {
   const found = known.get(key) ?? { seen: undefined, sent: new Set<string>() };
   known.set(key, found);
   return found;
@@ -15,18 +15,18 @@ const knownOf = (key: string): Known => {
 
 /** Whether the server's draft comes from another device. Responses may predate a save; cached ones always do. */
 export function isNews(key: string, onServer: string): boolean {
-  const { seen, sent } = knownOf(key);
+  const { seen, sent } = getKnown(key);
   return onServer !== seen && !sent.has(onServer);
 }
 
 /** Records the server's version of a draft. */
 export function markSeen(key: string, onServer: string): void {
-  knownOf(key).seen = onServer;
+  getKnown(key).seen = onServer;
 }
 
 /** Records that a text is sent from here, which empties the server's draft and is no news from another device. */
 export function markSent(key: string): void {
-  knownOf(key).sent.add('');
+  getKnown(key).sent.add('');
 }
 
 let before: Promise<unknown> = Promise.resolve();
@@ -39,7 +39,7 @@ let before: Promise<unknown> = Promise.resolve();
 export function saveDraft(key: string, member: number, text: string, isLeaving: boolean): Promise<void> {
   // The server does not store invisible text.
   const body = hasVisibleText(text) ? text : '';
-  knownOf(key).sent.add(text).add(body);
+  getKnown(key).sent.add(text).add(body);
   const save = () =>
     callApi('PUT /api/draft.php', { body: { profile_id: member, body }, keepalive: isLeaving });
   // A page that is being left can't wait for pending saves.

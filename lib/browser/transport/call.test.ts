@@ -68,10 +68,10 @@ test('every key is a new uuid, also where the browser offers none', () => {
 });
 
 test('the same content keeps its key, other content gets another', () => {
-  const keyOf = contentKeys();
-  const first = keyOf({ text: 'a' });
-  expect(keyOf({ text: 'a' })).toBe(first);
-  expect(keyOf({ text: 'b' })).not.toBe(first);
+  const getKey = contentKeys();
+  const first = getKey({ text: 'a' });
+  expect(getKey({ text: 'a' })).toBe(first);
+  expect(getKey({ text: 'b' })).not.toBe(first);
 });
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -124,7 +124,7 @@ const json =
 const cut: Answer = (request) => request.socket.destroy();
 const message = { profile_id: 7, client_message_id: 'c0ffee00-0000-4000-8000-000000000000', body: 'Hallo' };
 
-async function errorOf(promise: Promise<unknown>): Promise<ApiError> {
+async function catchError(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -144,7 +144,7 @@ test('sends query, body and key, and returns the answer', async () => {
 
 test('tries a read six times in all, with growing waits', async () => {
   answers = [json(503, { error: 'backend_unavailable' })];
-  const error = await errorOf(callApi('GET /api/chats.php'));
+  const error = await catchError(callApi('GET /api/chats.php'));
   expect(error).toMatchObject({ status: 503, code: 'backend_unavailable' });
   expect(seen).toHaveLength(6);
   expect(waits).toHaveLength(5);
@@ -167,7 +167,7 @@ test('a read survives cut connections and answers cut off halfway', async () => 
 
 test('no answer at all is backend_unavailable with status 0', async () => {
   answers = [cut];
-  expect(await errorOf(callApi('GET /api/chats.php'))).toMatchObject({
+  expect(await catchError(callApi('GET /api/chats.php'))).toMatchObject({
     status: 0,
     code: 'backend_unavailable',
   });
@@ -181,7 +181,7 @@ test('a write with a key is repeated with the same key', async () => {
 
 test('tries a write six times under one key', async () => {
   answers = [json(503, { error: 'backend_unavailable' })];
-  await errorOf(
+  await catchError(
     callApi('PUT /api/password.php', { body: { old_password: 'a', password: 'b', password_again: 'b' } }),
   );
   expect(seen).toHaveLength(6);
@@ -191,37 +191,37 @@ test('tries a write six times under one key', async () => {
 
 test('login and signup are never repeated', async () => {
   answers = [cut];
-  await errorOf(
+  await catchError(
     callApi('POST /api/user.php', { body: { email: 'alice@example.org', password: 'x', proof: 'p' } }),
   );
-  await errorOf(callApi('POST /api/signup.php', { body: {} as never, key: 'k3' }));
+  await catchError(callApi('POST /api/signup.php', { body: {} as never, key: 'k3' }));
   expect(seen).toHaveLength(2);
 });
 
 test.each([400, 401, 402, 403, 404, 409, 410, 422, 429])('an answer %d is final', async (status) => {
   answers = [json(status, { error: 'login_failed', minutes: 15 })];
-  const error = await errorOf(callApi('GET /api/chats.php'));
+  const error = await catchError(callApi('GET /api/chats.php'));
   expect(error).toMatchObject({ status, code: 'login_failed', data: { minutes: 15 } });
   expect(seen).toHaveLength(1);
 });
 
 test('403 authentication_required ends the session, except on the user call', async () => {
   answers = [json(403, { error: 'authentication_required', authentication_required: true })];
-  await errorOf(callApi('PUT /api/user.php', { body: { language: 'de' } }));
+  await catchError(callApi('PUT /api/user.php', { body: { language: 'de' } }));
   expect(lost).toBe(0);
-  await errorOf(callApi('GET /api/chats.php'));
+  await catchError(callApi('GET /api/chats.php'));
   expect(lost).toBe(1);
 });
 
 test('another 403 keeps the session', async () => {
   answers = [json(403, { error: 'blocked_by' })];
-  await errorOf(callApi('GET /api/member.php', { query: { id: 1 } }));
+  await catchError(callApi('GET /api/member.php', { query: { id: 1 } }));
   expect(lost).toBe(0);
 });
 
 test('a response that is no JSON is an error, not a crash', async () => {
   answers = [(_, response) => response.end('<html>')];
-  expect(await errorOf(callApi('POST /api/like.php', { body: { id: 1 } }))).toMatchObject({
+  expect(await catchError(callApi('POST /api/like.php', { body: { id: 1 } }))).toMatchObject({
     code: 'internal_error',
   });
 });

@@ -1,9 +1,9 @@
 import { neverRetried } from '../../contract/retried.ts';
 import { loseSession } from '../session/session-lost.ts';
 import { ApiError, errorBody, noAnswer } from './api-error.ts';
-import { remember, remembered } from './etag-cache.ts';
+import { storeEtag, cachedEtag } from './etag-cache.ts';
 import { pageLocale } from './page-locale.ts';
-import type { CallArguments, CallName, ResponseOf } from './types.ts';
+import type { CallArguments, CallName, CallResponse } from './types.ts';
 
 /** The pause before a retry; tests do not wait. */
 export const retryClock = {
@@ -88,12 +88,12 @@ export function createCaller({ baseUrl, wait, onSessionLost }: Setup) {
   return async function callApi<N extends CallName>(
     name: N,
     ...[given]: CallArguments<N>
-  ): Promise<ResponseOf<N>> {
+  ): Promise<CallResponse<N>> {
     const options: Options = { ...(needsKey(name) ? { key: newKey() } : {}), ...given };
     const retries = mayRetry(name) ? maxRetries : 0;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return (await attemptCall(baseUrl, name, options)) as ResponseOf<N>;
+        return (await attemptCall(baseUrl, name, options)) as CallResponse<N>;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (error.data.authentication_required && !name.includes('/api/user.php')) onSessionLost();
@@ -115,8 +115,8 @@ export const callApi = createCaller({
 async function attemptCall(baseUrl: string, name: CallName, options: Options): Promise<unknown> {
   const [method = 'GET', path = ''] = name.split(' ');
   const url = `${baseUrl}${path}${queryText(options.query)}`;
-  const known = method === 'GET' ? remembered(url) : undefined;
-  const response = await answerOf(url, {
+  const known = method === 'GET' ? cachedEtag(url) : undefined;
+  const response = await fetchAnswer(url, {
     method,
     signal: options.signal,
     keepalive: options.keepalive,
@@ -131,14 +131,14 @@ async function attemptCall(baseUrl: string, name: CallName, options: Options): P
     body: options.body === undefined ? undefined : JSON.stringify(options.body),
   });
   if (response.status === 304 && known) return known.data;
-  const data = await bodyOf(response);
+  const data = await parseBody(response);
   if (!response.ok) throw new ApiError(response.status, errorBody(response.status, data));
   const etag = response.headers.get('etag');
-  if (method === 'GET' && etag) remember(url, etag, data);
+  if (method === 'GET' && etag) storeEtag(url, etag, data);
   return data;
 }
 
-async function answerOf(url: string, init: RequestInit): Promise<Response> {
+async function fetchAnswer(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
   } catch (error) {
@@ -147,7 +147,7 @@ async function answerOf(url: string, init: RequestInit): Promise<Response> {
 }
 
 /** The JSON of a response; a truncated one counts as missing, other text as a server error. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function parseBody(response: Response): Promise<unknown> {
   const text = await response.text().catch(() => {
     throw noAnswer();
   });

@@ -1,15 +1,15 @@
-type Remembered = { etag: string; data: unknown };
+type CachedEtag = { etag: string; data: unknown };
 
 // Too few entries to load lru-cache in browsers.
 const limit = 60;
-const answers = new Map<string, Remembered>();
+const answers = new Map<string, CachedEtag>();
 
 /** The last response with an ETag: polls send it, and a 304 repeats the response. */
-export function remembered(url: string): Remembered | undefined {
+export function cachedEtag(url: string): CachedEtag | undefined {
   return answers.get(url);
 }
 
-export function remember(url: string, etag: string, data: unknown): void {
+export function storeEtag(url: string, etag: string, data: unknown): void {
   answers.delete(url);
   answers.set(url, { etag, data });
   for (const oldest of answers.keys()) {

@@ -4,9 +4,9 @@ import type { ApiError } from './api-error.ts';
 import { callApi } from './call.ts';
 import type { CallKey } from './keys.ts';
 import { useSignedIn } from '../session/signed-in.ts';
-import type { CallArguments, ReadName, ReadQuery, ResponseOf } from './types.ts';
+import type { CallArguments, ReadName, ReadQuery, CallResponse } from './types.ts';
 
-type Answer<N extends ReadName> = SWRResponse<ResponseOf<N>, ApiError>;
+type Answer<N extends ReadName> = SWRResponse<CallResponse<N>, ApiError>;
 
 /** Polling and the stream refresh these, so components do not refetch them. */
 export const liveConfig: SWRConfiguration = {
@@ -141,7 +141,7 @@ export function usePayment(id: number | null) {
 export function useTransaction(token: string | null) {
   const key: CallKey<'GET /api/transaction.php'> | null =
     token === null ? null : ['GET /api/transaction.php', { token }];
-  return useSWR<ResponseOf<'GET /api/transaction.php'>, ApiError>(
+  return useSWR<CallResponse<'GET /api/transaction.php'>, ApiError>(
     key,
     fetchKey<'GET /api/transaction.php'>,
     onDemand,
@@ -153,7 +153,7 @@ export function useRepeatOrders() {
 }
 
 /** Makes the call of a cache key. */
-export function fetchKey<N extends ReadName>([name, query]: CallKey<N>): Promise<ResponseOf<N>> {
+export function fetchKey<N extends ReadName>([name, query]: CallKey<N>): Promise<CallResponse<N>> {
   return callApi(name, ...([query === undefined ? {} : { query }] as unknown as CallArguments<N>));
 }
 
@@ -164,7 +164,7 @@ const exportPause = 4_000;
 export function useExport() {
   return useCall('GET /api/export.php', undefined, {
     ...onDemand,
-    refreshInterval: (answer?: ResponseOf<'GET /api/export.php'>) =>
+    refreshInterval: (answer?: CallResponse<'GET /api/export.php'>) =>
       answer?.state === 'ordered' ? exportPause : 0,
   });
 }

@@ -1,11 +1,11 @@
 import { afterWaiting, sendInOrder, onTurn } from './send-in-order.ts';
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('sends to one member in order, after a failure too', async () => {
   const done: string[] = [];
   const slow = sendInOrder(9, async () => {
-    await pause(20);
+    await sleep(20);
     done.push('slow');
     throw new Error('refused');
   });
@@ -18,7 +18,7 @@ test('sends to one member in order, after a failure too', async () => {
 test('another member does not wait for it', async () => {
   const done: string[] = [];
   const slow = sendInOrder(9, async () => {
-    await pause(20);
+    await sleep(20);
     done.push('slow');
   });
   await sendInOrder(8, () => Promise.resolve(done.push('other')));

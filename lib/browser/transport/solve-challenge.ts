@@ -1,8 +1,8 @@
 import { solveChallenge as solve } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { ResponseOf } from './types.ts';
+import type { CallResponse } from './types.ts';
 
-export type Challenge = ResponseOf<'GET /api/challenge.php'>['challenge'];
+export type Challenge = CallResponse<'GET /api/challenge.php'>['challenge'];
 export type Solution = { counter: number; derivedKey: string };
 
 type Solvable = Parameters<typeof solve>[0]['challenge'];

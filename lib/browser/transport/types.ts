@@ -12,13 +12,13 @@ export type ReadName = Extract<CallName, `GET ${string}`>;
 /** All calls with a file as body. */
 export type UploadName = { [N in CallName]: Calls[N] extends { binary: true } ? N : never }[CallName];
 
-type QueryOf<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
+type CallQuery<N extends CallName> = Calls[N] extends { query: infer Q extends z.ZodType }
   ? z.output<Q>
   : never;
-type BodyOf<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType } ? z.input<B> : never;
+type CallBody<N extends CallName> = Calls[N] extends { body: infer B extends z.ZodType } ? z.input<B> : never;
 
 /** A call's response in the browser, without the session token, which the front removes. */
-export type ResponseOf<N extends CallName> = Calls[N] extends {
+export type CallResponse<N extends CallName> = Calls[N] extends {
   session: 'opens';
   response: infer R extends z.ZodType;
 }
@@ -26,17 +26,17 @@ export type ResponseOf<N extends CallName> = Calls[N] extends {
   : z.output<Calls[N]['response']>;
 
 /** Query of a read; `undefined` for none. */
-export type ReadQuery<N extends ReadName> = [QueryOf<N>] extends [never] ? undefined : QueryOf<N>;
+export type ReadQuery<N extends ReadName> = [CallQuery<N>] extends [never] ? undefined : CallQuery<N>;
 
 // A path such as `/api/user.php?push=1` already contains its query.
 type QueryPart<N extends CallName> = N extends `${string}?${string}`
   ? unknown
-  : [QueryOf<N>] extends [never]
+  : [CallQuery<N>] extends [never]
     ? unknown
-    : Partial<QueryOf<N>> extends QueryOf<N>
-      ? { query?: QueryOf<N> }
-      : { query: QueryOf<N> };
-type BodyPart<N extends CallName> = [BodyOf<N>] extends [never] ? unknown : { body: BodyOf<N> };
+    : Partial<CallQuery<N>> extends CallQuery<N>
+      ? { query?: CallQuery<N> }
+      : { query: CallQuery<N> };
+type BodyPart<N extends CallName> = [CallBody<N>] extends [never] ? unknown : { body: CallBody<N> };
 type KeyPart<N extends CallName> = Calls[N] extends { keyed: true } ? { key?: string } : unknown;
 
 export type CallOptions<N extends CallName> = QueryPart<N> &

@@ -52,7 +52,7 @@ function stage(...answers: Answer[]) {
   return { uploadFile, sent, waits, lostSessions: () => lost };
 }
 
-const errorOf = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
+const catchError = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
 
 test('sends the file with its key and reports the progress', async () => {
   const { uploadFile, sent } = stage({ status: 200, body: photos });
@@ -85,7 +85,7 @@ test('tries again under the same key while the trouble is passing', async () => 
 
 test('gives up after six attempts', async () => {
   const { uploadFile, sent } = stage('cut');
-  const error = await errorOf(uploadFile('POST /api/photos.php', picture, { key: 'k3' }));
+  const error = await catchError(uploadFile('POST /api/photos.php', picture, { key: 'k3' }));
   expect(error).toMatchObject({ status: 0, code: 'backend_unavailable' });
   expect(sent).toHaveLength(6);
 });
@@ -96,7 +96,7 @@ test.each([
   [413, 'photo_too_large'],
 ])('a refusal %d %s is final', async (status, code) => {
   const { uploadFile, sent } = stage({ status, body: { error: code, limit: 3 } });
-  const error = await errorOf(uploadFile('POST /api/photos.php', picture, { key: 'k4' }));
+  const error = await catchError(uploadFile('POST /api/photos.php', picture, { key: 'k4' }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status, code, data: { limit: 3 } });
   expect(sent).toHaveLength(1);
@@ -104,21 +104,21 @@ test.each([
 
 test('a response that is no JSON is an error', async () => {
   const { uploadFile } = stage({ status: 200, body: '<html>' });
-  const error = await errorOf(uploadFile('POST /api/photos.php', picture, { key: 'k5' }));
+  const error = await catchError(uploadFile('POST /api/photos.php', picture, { key: 'k5' }));
   expect(error).toMatchObject({ code: 'internal_error' });
 });
 
 test('without a session the page goes to the login', async () => {
   const body = { error: 'authentication_required', authentication_required: true };
   const { uploadFile, lostSessions } = stage({ status: 403, body });
-  await errorOf(uploadFile('POST /api/photos.php', picture, { key: 'k6' }));
+  await catchError(uploadFile('POST /api/photos.php', picture, { key: 'k6' }));
   expect(lostSessions()).toBe(1);
 });
 
 test('an abort stops the request and all further attempts', async () => {
   const { uploadFile, sent } = stage('hangs');
   const stop = new AbortController();
-  const upload = errorOf(uploadFile('POST /api/photos.php', picture, { key: 'k7', signal: stop.signal }));
+  const upload = catchError(uploadFile('POST /api/photos.php', picture, { key: 'k7', signal: stop.signal }));
   stop.abort();
   expect(await upload).toMatchObject({ name: 'AbortError' });
   expect(sent).toHaveLength(1);

@@ -2,7 +2,7 @@ import { ApiError, errorBody, noAnswer } from './api-error.ts';
 import { pageLocale } from './page-locale.ts';
 import { isPassing, maxRetries, mayRetry, retryDelay, retryClock } from './call.ts';
 import { loseSession } from '../session/session-lost.ts';
-import type { ResponseOf, UploadName } from './types.ts';
+import type { CallResponse, UploadName } from './types.ts';
 
 type Setup = {
   /** An unopened request; `fetch` does not report upload progress. */
@@ -31,12 +31,12 @@ export function createUploader({ request, wait, onSessionLost }: Setup) {
     name: N,
     file: Blob,
     options: Options,
-  ): Promise<ResponseOf<N>> {
+  ): Promise<CallResponse<N>> {
     const retries = mayRetry(name) ? maxRetries : 0;
     for (let attempt = 0; ; attempt += 1) {
       options.signal?.throwIfAborted();
       try {
-        return (await sendOnce(request(), name, file, options)) as ResponseOf<N>;
+        return (await sendOnce(request(), name, file, options)) as CallResponse<N>;
       } catch (error) {
         options.signal?.throwIfAborted();
         if (!(error instanceof ApiError)) throw error;

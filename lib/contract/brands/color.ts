@@ -15,7 +15,7 @@ function linearRgb(hex: string): Rgb {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-function hexOf(rgb: Rgb): string {
+function toHex(rgb: Rgb): string {
   const parts = rgb.map((linear) => {
     const clipped = Math.min(1, Math.max(0, linear));
     const channel = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
@@ -61,7 +61,7 @@ export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return hexOf([
+  return toHex([
     4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
     -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
     -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,

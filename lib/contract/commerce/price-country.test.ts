@@ -2,7 +2,7 @@ import { countries as all } from '../countries.ts';
 import { locales } from '../languages.ts';
 import { brandCountry, getHomeCountry, priceCountry, visitorCountry } from './price-country.ts';
 
-const nobody = { chosen: null, profile: null, address: null };
+const noSigns = { chosen: null, profile: null, address: null };
 const dutch = { language: 'nl', countries: all };
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['what is not sold in says nothing', { chosen: 'JP', profile: 'BR', address: 'BE' }, 'BE'],
   ['nor does an unknown address', { profile: 'JP', address: null }, 'NL'],
 ])('%s', (_name, signs, country) => {
-  expect(priceCountry({ ...nobody, ...signs }, dutch)).toBe(country);
+  expect(priceCountry({ ...noSigns, ...signs }, dutch)).toBe(country);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['of the brand', {}, 'sv', 'NL'],
 ] as const)('a page begins with the country %s', (_name, signs, locale, country) => {
   const countries = ['NL', 'IE', 'GB', 'PL'];
-  expect(visitorCountry({ ...nobody, ...signs }, { language: 'nl', countries }, locale)).toBe(country);
+  expect(visitorCountry({ ...noSigns, ...signs }, { language: 'nl', countries }, locale)).toBe(country);
 });
 
 it.each([

@@ -53,8 +53,8 @@ test.each([
   ['cafe\u0301s', 4, 'caf'],
   ['😀😀😀', 2, '😀😀'],
   ['👩‍👩‍👧', 2, '👩\u200d'],
-])('%j begins within %i characters as %j', (text, most, beginning) => {
-  expect(truncateText(text, most)).toBe(beginning);
+])('%j begins within %i characters as %j', (text, max, beginning) => {
+  expect(truncateText(text, max)).toBe(beginning);
 });
 
 test('nothing turns a text around', () => {

@@ -2,7 +2,7 @@ import { brandColors, faintTexts, textOnGround } from '../../contract/brands/bra
 import { contrast } from '../../contract/brands/color.ts';
 import type { BrandTheme } from '../../contract/brands/settings.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
-import { brandThemeCss, drawMark, markFiles, createLogo, markSize } from './brand-theme.ts';
+import { brandThemeCss, drawLogo, logoFiles, createLogo, logoSize } from './brand-theme.ts';
 
 /** The four brands of the demo; the seed has the same values. */
 const demoThemes: Record<string, BrandTheme> = {
@@ -96,7 +96,7 @@ const theme = {
 
 describe('the logo of a brand without its own', () => {
   it('is the first letter of its name in its colours', () => {
-    const svg = drawMark(createLogo({ name: 'Amoria', theme }), 'favicon.svg');
+    const svg = drawLogo(createLogo({ name: 'Amoria', theme }), 'favicon.svg');
     expect(svg).toContain(letterStrokes('a'));
     for (const color of Object.values(theme.light)) expect(svg).toContain(color);
   });
@@ -108,7 +108,7 @@ describe('the logo of a brand without its own', () => {
   });
 
   it('never takes anything of the name but a letter into the picture', () => {
-    expect(drawMark(createLogo({ name: '<script>', theme }), 'favicon.svg')).not.toContain('script');
+    expect(drawLogo(createLogo({ name: '<script>', theme }), 'favicon.svg')).not.toContain('script');
   });
 });
 
@@ -130,15 +130,15 @@ describe('letterStrokes', () => {
   });
 });
 
-describe('the files of a mark', () => {
+describe('the files of a logo', () => {
   it('have their sizes', () => {
-    expect(markFiles.map(markSize)).toEqual([null, 192, 512, 512]);
+    expect(logoFiles.map(logoSize)).toEqual([null, 192, 512, 512]);
   });
 
   it('leave room around a maskable one, and round the corners of the others', () => {
-    const mark = createLogo({ name: 'Vonk', theme });
-    expect(drawMark(mark, 'maskable-512.png')).toContain('rx="0"');
-    expect(drawMark(mark, 'maskable-512.png')).toContain('scale(0.8)');
-    expect(drawMark(mark, 'icon-192.png')).toContain('rx="116"');
+    const logo = createLogo({ name: 'Vonk', theme });
+    expect(drawLogo(logo, 'maskable-512.png')).toContain('rx="0"');
+    expect(drawLogo(logo, 'maskable-512.png')).toContain('scale(0.8)');
+    expect(drawLogo(logo, 'icon-192.png')).toContain('rx="116"');
   });
 });

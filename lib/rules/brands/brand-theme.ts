@@ -24,10 +24,10 @@ export function brandThemeCss(theme: BrandTheme): string {
 }
 
 /** A brand's logo: a shape on a gradient between two colours, on a grid of 512. */
-type Mark = { from: string; to: string; form: string };
+type Logo = { from: string; to: string; form: string };
 
-export const markFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'] as const;
-export type MarkFile = (typeof markFiles)[number];
+export const logoFiles = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'] as const;
+export type LogoFile = (typeof logoFiles)[number];
 
 /** A maskable icon fills its square, and launchers crop up to a tenth on each side. */
 const maskableScale = 0.8;
@@ -41,7 +41,7 @@ function spark(x: number, y: number, r: number, fill: string): string {
 }
 
 /** The logo of a brand without its own: its initial, or else a spark, in its theme's colours. */
-export function createLogo({ name, theme }: { name: string; theme: BrandTheme }): Mark {
+export function createLogo({ name, theme }: { name: string; theme: BrandTheme }): Logo {
   const { primary, on_primary: ink, secondary } = theme.light;
   const letter = letterStrokes(name);
   const form = letter
@@ -51,7 +51,7 @@ export function createLogo({ name, theme }: { name: string; theme: BrandTheme })
 }
 
 /** The SVG of a logo for one of its files. */
-export function drawMark({ from, to, form }: Mark, file: MarkFile): string {
+export function drawLogo({ from, to, form }: Logo, file: LogoFile): string {
   const isMaskable = file === 'maskable-512.png';
   const scale = isMaskable ? maskableScale : 1;
   const move = 256 * (1 - scale);
@@ -60,7 +60,7 @@ export function drawMark({ from, to, form }: Mark, file: MarkFile): string {
 }
 
 /** Width and height of a file in px; null if scalable. */
-export function markSize(file: MarkFile): number | null {
+export function logoSize(file: LogoFile): number | null {
   const size = /-(\d+)\.png$/.exec(file)?.[1];
   return size ? Number(size) : null;
 }

@@ -8,14 +8,14 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const storedFields = ['account_holder', 'street', 'house_number', 'postal_code', 'city', 'mobile'] as const;
 
 /** Storage key of a member's draft, so that members sharing a tab never see each other's address. */
-function keyOf(userId: number): string {
+function toStorageKey(userId: number): string {
   return `vonk-debit-${userId}`;
 }
 
 /** Stores the form except for IBAN and consent. */
 export function saveDebitDraft(store: Store, userId: number, values: DebitValues): void {
   store.setItem(
-    keyOf(userId),
+    toStorageKey(userId),
     JSON.stringify(Object.fromEntries(storedFields.map((name) => [name, values[name]]))),
   );
 }
@@ -23,7 +23,7 @@ export function saveDebitDraft(store: Store, userId: number, values: DebitValues
 /** The stored form of this tab; empty fields without one. */
 export function loadDebitDraft(store: Store, userId: number): DebitValues {
   const values = { ...emptyDebit };
-  const draft = parseJson(store.getItem(keyOf(userId)));
+  const draft = parseJson(store.getItem(toStorageKey(userId)));
   if (typeof draft !== 'object' || draft === null) return values;
   for (const name of storedFields) {
     const text = (draft as Record<string, unknown>)[name];
@@ -33,7 +33,7 @@ export function loadDebitDraft(store: Store, userId: number): DebitValues {
 }
 
 export function dropDebitDraft(store: Store, userId: number): void {
-  store.removeItem(keyOf(userId));
+  store.removeItem(toStorageKey(userId));
 }
 
 /** The form of a direct debit as entered (`docs/specification.md` §3). */

@@ -21,7 +21,7 @@ export function parseOrderPath(path: string, query: Query, packageId: number): O
 
 /** `/credits/12/paypal?country=CH&code=HELLO10`, without locale. */
 export function orderPath({ packageId, method, ...rest }: OrderParams): string {
-  return `/credits/${packageId}${method ? `/${method}` : ''}${queryOf(rest)}`;
+  return `/credits/${packageId}${method ? `/${method}` : ''}${toQuery(rest)}`;
 }
 
 /** The params of `/directdebit?package=…`; null without a package. */
@@ -32,7 +32,7 @@ export function parseDebitQuery(query: Query): OrderParams | null {
 }
 
 export function debitPath({ packageId, country, code }: OrderParams): string {
-  return `/directdebit${queryOf({ package: String(packageId), country, code })}`;
+  return `/directdebit${toQuery({ package: String(packageId), country, code })}`;
 }
 
 function parseRest(query: Query): Pick<OrderParams, 'country' | 'code'> {
@@ -41,7 +41,7 @@ function parseRest(query: Query): Pick<OrderParams, 'country' | 'code'> {
   return { country: /^[A-Z]{2}$/.test(country) ? country : null, code: code || null };
 }
 
-function queryOf(values: Record<string, string | null>): string {
+function toQuery(values: Record<string, string | null>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
   return query.size > 0 ? `?${query}` : '';

@@ -3,7 +3,7 @@ import { dateFormat } from '../../contract/formats.ts';
 export type DayGroup<M> = { day: string; messages: M[] };
 
 /** A time's calendar day as YYYY-MM-DD, in the given or the reader's time zone. */
-function dayOf(moment: string | Date, timeZone?: string): string {
+function toDay(moment: string | Date, timeZone?: string): string {
   const parts = dateFormat('en', {
     timeZone,
     year: 'numeric',
@@ -17,10 +17,10 @@ function dayOf(moment: string | Date, timeZone?: string): string {
 const knownDays = new WeakMap<object, string>();
 
 /** Cached, because a long history is regrouped on every new message. */
-function knownDayOf(message: { created_at: string }, timeZone?: string): string {
-  if (timeZone) return dayOf(message.created_at, timeZone);
+function getDay(message: { created_at: string }, timeZone?: string): string {
+  if (timeZone) return toDay(message.created_at, timeZone);
   let day = knownDays.get(message);
-  if (day === undefined) knownDays.set(message, (day = dayOf(message.created_at)));
+  if (day === undefined) knownDays.set(message, (day = toDay(message.created_at)));
   return day;
 }
 
@@ -28,7 +28,7 @@ function knownDayOf(message: { created_at: string }, timeZone?: string): string 
 export function groupByDay<M extends { created_at: string }>(messages: readonly M[], timeZone?: string) {
   const groups: DayGroup<M>[] = [];
   for (const message of messages) {
-    const day = knownDayOf(message, timeZone);
+    const day = getDay(message, timeZone);
     const last = groups.at(-1);
     if (last?.day === day) last.messages.push(message);
     else groups.push({ day, messages: [message] });
@@ -40,7 +40,7 @@ export type DayName = 'today' | 'yesterday' | 'week' | 'year' | 'older';
 
 /** How far back a day is: the divider shows "today", "yesterday", a weekday or a date, with the year if it differs. */
 export function getDayName(day: string, now: Date, timeZone?: string): DayName {
-  const today = dayOf(now, timeZone);
+  const today = toDay(now, timeZone);
   const days = Math.round((Date.parse(today) - Date.parse(day)) / 86_400_000);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';
@@ -76,7 +76,7 @@ export function listTime(
   words: { yesterday: string },
   timeZone?: string,
 ): string {
-  const name = getDayName(dayOf(moment, timeZone), now, timeZone);
+  const name = getDayName(toDay(moment, timeZone), now, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { ...options, timeZone }).format(new Date(moment));
   if (name === 'today') return format({ timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { blockSize, cutBlocks, groupPlace, getDeliveryMarks, unreadUntil } from './message-log.ts';
+import { blockSize, cutBlocks, positionInGroup, getDeliveryStates, unreadUntil } from './message-log.ts';
 
 const run = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
@@ -55,15 +55,15 @@ const at = (minute: number, sender = 1, automatic = false) => ({
 
 test('what one member writes in a row reads as one', () => {
   const [one, two, three, answer] = [at(0), at(1), at(2), at(3, 2)];
-  expect(groupPlace(undefined, one, two)).toBe('first');
-  expect(groupPlace(one, two, three)).toBe('middle');
-  expect(groupPlace(two, three, answer)).toBe('last');
-  expect(groupPlace(three, answer, undefined)).toBe('alone');
+  expect(positionInGroup(undefined, one, two)).toBe('first');
+  expect(positionInGroup(one, two, three)).toBe('middle');
+  expect(positionInGroup(two, three, answer)).toBe('last');
+  expect(positionInGroup(three, answer, undefined)).toBe('alone');
 });
 
 test('a pause or a machine restarts', () => {
-  expect(groupPlace(at(0), at(4), undefined)).toBe('alone');
-  expect(groupPlace(at(0), at(1, 1, true), at(2))).toBe('alone');
+  expect(positionInGroup(at(0), at(4), undefined)).toBe('alone');
+  expect(positionInGroup(at(0), at(1, 1, true), at(2))).toBe('alone');
 });
 
 const alice = 7;
@@ -76,7 +76,7 @@ const messages = [
 ];
 
 const marks = (readUntil: number, deliveredUntil: number) => [
-  ...getDeliveryMarks(messages, alice, { readUntil, deliveredUntil }),
+  ...getDeliveryStates(messages, alice, { readUntil, deliveredUntil }),
 ];
 
 test('each state stands under the newest own message that has come so far', () => {
@@ -91,7 +91,7 @@ test('each state stands under the newest own message that has come so far', () =
   ]);
 });
 
-test('once everything is seen, one mark is all', () => {
+test('once everything is seen, one state is all', () => {
   expect(marks(5, 5)).toEqual([[5, 'seen']]);
 });
 
@@ -101,7 +101,9 @@ test('is shown as delivered for members without read receipts', () => {
 });
 
 test("the other member's messages never carry one", () => {
-  expect(getDeliveryMarks([{ id: 2, sender: bob }], alice, { readUntil: 5, deliveredUntil: 5 }).size).toBe(0);
+  expect(getDeliveryStates([{ id: 2, sender: bob }], alice, { readUntil: 5, deliveredUntil: 5 }).size).toBe(
+    0,
+  );
 });
 
 test('reports reading once for each newest message', () => {

@@ -19,7 +19,7 @@ export function cutBlocks<M extends { id: number }>(messages: readonly M[], cuts
   const blocks: Block<M>[] = [];
   // Above the rendered part blocks are cut upwards, so that the one extended by the next page is the shortest.
   for (let end = above; end > 0; end -= blockSize) {
-    blocks.unshift(blockOf(messages.slice(Math.max(0, end - blockSize), end)));
+    blocks.unshift(toBlock(messages.slice(Math.max(0, end - blockSize), end)));
   }
   let open: Block<M> | undefined;
   for (const message of messages.slice(above)) {
@@ -33,12 +33,12 @@ export function cutBlocks<M extends { id: number }>(messages: readonly M[], cuts
   return blocks;
 }
 
-function blockOf<M extends { id: number }>(messages: M[]): Block<M> {
+function toBlock<M extends { id: number }>(messages: M[]): Block<M> {
   return { key: messages[0]?.id ?? 0, messages };
 }
 
 /** Position of a message among its sender's consecutive ones. */
-export type GroupPlace = 'alone' | 'first' | 'middle' | 'last';
+export type GroupPosition = 'alone' | 'first' | 'middle' | 'last';
 
 type Written = Pick<Message, 'sender' | 'created_at' | 'automatic'>;
 
@@ -46,11 +46,11 @@ type Written = Pick<Message, 'sender' | 'created_at' | 'automatic'>;
 const oneBreath = 3 * 60_000;
 
 /** Position of a message between its neighbours on the same day; undefined for none. */
-export function groupPlace(
+export function positionInGroup(
   before: Written | undefined,
   message: Written,
   after: Written | undefined,
-): GroupPlace {
+): GroupPosition {
   const continues = belongTogether(before, message);
   const goesOn = belongTogether(message, after);
   if (continues) return goesOn ? 'middle' : 'last';
@@ -65,26 +65,26 @@ function belongTogether(one: Written | undefined, next: Written | undefined): bo
 type Sent = { id: number; sender: number };
 
 /** The status of an own message; each shows only under the newest message that has reached it. */
-export type Mark = 'sent' | 'delivered' | 'seen';
+export type DeliveryState = 'sent' | 'delivered' | 'seen';
 
-/** The marks of own messages by message id, at most three. */
-export function getDeliveryMarks(
+/** The states of own messages by message id, at most three. */
+export function getDeliveryStates(
   messages: readonly Sent[],
   own: number,
   { readUntil, deliveredUntil }: { readUntil: number; deliveredUntil: number },
-): Map<number, Mark> {
-  const marks = new Map<number, Mark>();
-  const given = new Set<Mark>();
+): Map<number, DeliveryState> {
+  const states = new Map<number, DeliveryState>();
+  const given = new Set<DeliveryState>();
   for (let at = messages.length - 1; at >= 0 && !given.has('seen'); at -= 1) {
     const { id, sender } = messages[at] as Sent;
     if (sender !== own) continue;
-    const mark = id <= readUntil ? 'seen' : id <= deliveredUntil ? 'delivered' : 'sent';
-    // A seen message was also delivered and sent: a mark never shows above a stronger one.
-    if (given.has(mark)) continue;
-    given.add(mark);
-    marks.set(id, mark);
+    const state = id <= readUntil ? 'seen' : id <= deliveredUntil ? 'delivered' : 'sent';
+    // A seen message was also delivered and sent: a state never shows above a later one.
+    if (given.has(state)) continue;
+    given.add(state);
+    states.set(id, state);
   }
-  return marks;
+  return states;
 }
 
 /** The message up to which the reader has read: the newest of the other member; null if unchanged. */

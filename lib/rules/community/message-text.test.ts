@@ -1,4 +1,4 @@
-import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-time.ts';
 import type { Message } from '../../contract/community/chats.ts';
 import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import {
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('a long text of brackets takes no time', () => {
-  const time = shortestTime(() => {
+  const time = minTime(() => {
     textParts(`https://e.x/${')'.repeat(10_000)}`);
     textParts('https://'.repeat(1_250));
     isEmojiOnly(`${'👍 '.repeat(3_000)}x`);

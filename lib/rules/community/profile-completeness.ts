@@ -56,7 +56,7 @@ export function profileCompleteness(
   const open = weigh(missing);
   return {
     percent: Math.floor((100 * (weigh(applicable) - open)) / weigh(applicable)),
-    missing: missing.sort((one, other) => weightOf(other) - weightOf(one)),
+    missing: missing.sort((one, other) => getWeight(other) - getWeight(one)),
   };
 }
 
@@ -65,9 +65,9 @@ function isAlwaysShown(field: Completable): boolean {
 }
 
 function weigh(fields: readonly Completable[]): number {
-  return fields.reduce((sum, field) => sum + weightOf(field), 0);
+  return fields.reduce((sum, field) => sum + getWeight(field), 0);
 }
 
-function weightOf(field: Completable): number {
+function getWeight(field: Completable): number {
   return weights[field] ?? usualWeight;
 }

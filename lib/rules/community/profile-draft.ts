@@ -4,19 +4,19 @@ import { parseJson } from '../platform/text.ts';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Storage key of a member's unsaved changes, so that members sharing a device never see each other's texts. */
-function keyOf(id: number): string {
+function toStorageKey(id: number): string {
   return `vonk-profile-${id}`;
 }
 
 /** Stores the changed fields; none clears them. */
 export function saveProfileDraft(store: Store, id: number, changed: Partial<ProfileValues>): void {
-  if (Object.keys(changed).length === 0) store.removeItem(keyOf(id));
-  else store.setItem(keyOf(id), JSON.stringify(changed));
+  if (Object.keys(changed).length === 0) store.removeItem(toStorageKey(id));
+  else store.setItem(toStorageKey(id), JSON.stringify(changed));
 }
 
 /** The stored changes that still differ from the saved profile, with valid types. */
 export function loadProfileDraft(store: Store, id: number, saved: ProfileValues): Partial<ProfileValues> {
-  const stored = parseJson(store.getItem(keyOf(id)));
+  const stored = parseJson(store.getItem(toStorageKey(id)));
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).filter(([field, value]) => {

@@ -26,7 +26,7 @@ export const bounceSeconds = 10;
  * otherwise, for reloads, and for navigation within the site.
  */
 export function findArrival({ query, path, host, referrer, navigation }: Load): Visit | null {
-  if (navigation !== 'navigate' || hostOf(referrer) === host) return null;
+  if (navigation !== 'navigate' || getHost(referrer) === host) return null;
   const source = sourceFromQuery(query);
   const slug = landingSlug(path);
   const lb = new URLSearchParams(query).has('lb');
@@ -36,4 +36,4 @@ export function findArrival({ query, path, host, referrer, navigation }: Load): 
 }
 
 /** The host of a browser's URL; none for an empty one. */
-const hostOf = (address: string) => address.split('/')[2];
+const getHost = (address: string) => address.split('/')[2];

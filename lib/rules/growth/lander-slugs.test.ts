@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { locales } from '../../contract/scalars.ts';
-import { textsOf } from '../../i18n/catalogue.ts';
+import { getTexts } from '../../i18n/catalogue.ts';
 import { matchRoute } from '../platform/routes.ts';
 import {
   landerPath,
@@ -57,7 +57,7 @@ test('an unknown niche uses the text of everyday dating', () => {
 type Text = { title: string; lead: string };
 
 test.each(locales)('%s has a distinct text for every niche and slug', (locale) => {
-  const texts = textsOf(locale).landerSlugs as {
+  const texts = getTexts(locale).landerSlugs as {
     general: Record<string, Text>;
     slugs: Record<string, Text>;
   };

@@ -50,10 +50,10 @@ export function previewAlt({ title, label }: PreviewCard, brandName: string): st
 
 /** Path of a preview image; its version changes with the content, so that it can be cached for good. */
 export function previewPath(locale: Locale, name: PreviewName, version: string): string {
-  return `/previews/${locale}/${fileOf(name)}?v=${version}`;
+  return `/previews/${locale}/${toFileName(name)}?v=${version}`;
 }
 
-function fileOf(name: PreviewName): string {
+function toFileName(name: PreviewName): string {
   const words = (() => {
     switch (name.kind) {
       case 'region':
@@ -87,9 +87,9 @@ const files: [RegExp, (...found: string[]) => PreviewName][] = [
 export function parsePreviewPath(path: string): { locale: string; name: PreviewName } | null {
   const [, locale, file] = /^\/previews\/([a-z]{2})\/([a-z0-9-]{1,120})\.jpg$/.exec(path) ?? [];
   if (locale === undefined || file === undefined) return null;
-  for (const [pattern, nameOf] of files) {
+  for (const [pattern, toName] of files) {
     const found = pattern.exec(file);
-    if (found) return { locale, name: nameOf(...found.slice(1)) };
+    if (found) return { locale, name: toName(...found.slice(1)) };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { SignupValues } from './signup-fields.ts';
 /** What a lander's form asks: the own gender and the wanted one; `sexuality` is for links that name that instead. */
 const parameters = ['gender', 'seeks', 'sexuality'] as const;
 
-const sexualitiesOf: Record<string, Record<string, string>> = {
+const sexualityByGenders: Record<string, Record<string, string>> = {
   woman: { man: 'hetero', woman: 'lesbian', both: 'bi' },
   man: { woman: 'hetero', man: 'gay', both: 'bi' },
 };
@@ -28,8 +28,8 @@ export function withoutChoice(query: string): string {
  */
 export function withChoice(values: SignupValues, query: string): SignupValues {
   const given = new URLSearchParams(query);
-  const gender = known(given.get('gender'), Object.keys(sexualitiesOf)) ?? values.gender;
-  const fitting = sexualitiesOf[gender] ?? {};
+  const gender = known(given.get('gender'), Object.keys(sexualityByGenders)) ?? values.gender;
+  const fitting = sexualityByGenders[gender] ?? {};
   const seeks = known(given.get('seeks'), Object.keys(fitting));
   const sexuality =
     (seeks && fitting[seeks]) ?? known(given.get('sexuality'), Object.values(fitting)) ?? values.sexuality;

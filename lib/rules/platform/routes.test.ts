@@ -9,7 +9,7 @@ import {
   footerVariant,
 } from './routes.ts';
 
-describe('routeOf', () => {
+describe('matchRoute', () => {
   it.each([
     ['/', 'index'],
     ['/members', 'members'],

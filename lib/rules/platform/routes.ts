@@ -76,14 +76,14 @@ type Replaced<
   From extends string,
   To extends string,
 > = Text extends `${infer Before}${From}${infer After}` ? `${Before}${To}${Replaced<After, From, To>}` : Text;
-type NameOf<Path> = Path extends '/'
+type PathName<Path> = Path extends '/'
   ? 'index'
   : Path extends `/${infer Rest}`
     ? Replaced<Replaced<Replaced<Rest, ':', ''>, '?', ''>, '/', '-'>
     : never;
 
 /** The specification's name of a route; rules test names, never paths. */
-export type RouteName = NameOf<(typeof paths)[number]>;
+export type RouteName = PathName<(typeof paths)[number]>;
 
 const patterns = paths.map((path) => ({
   name: (path.slice(1).replace(/[:?]/g, '').replaceAll('/', '-') || 'index') as RouteName,

@@ -9,7 +9,7 @@ export function worstTime(pattern: string, flags: string, limit: number): { time
   let worst = { time: 0, text: '' };
   for (const length of lengths) {
     for (const text of attackTexts(pattern, flags, length)) {
-      const time = shortestTime(() => run(new RegExp(pattern, flags), text), limit);
+      const time = minTime(() => run(new RegExp(pattern, flags), text), limit);
       if (time > worst.time) worst = { time, text };
       if (time > limit) return worst;
     }
@@ -21,15 +21,15 @@ export function worstTime(pattern: string, flags: string, limit: number): { time
  * The shortest CPU time of several runs in milliseconds, to ignore machine load. Stops at the first run within the
  * limit.
  */
-export function shortestTime(act: () => void, limit: number, runs = 8): number {
-  let shortest = Infinity;
-  for (let at = 0; at < runs && shortest > limit; at += 1) {
+export function minTime(act: () => void, limit: number, runs = 8): number {
+  let min = Infinity;
+  for (let at = 0; at < runs && min > limit; at += 1) {
     const start = process.cpuUsage();
     act();
     const { user, system } = process.cpuUsage(start);
-    shortest = Math.min(shortest, (user + system) / 1000);
+    min = Math.min(min, (user + system) / 1000);
   }
-  return shortest;
+  return min;
 }
 
 /** Finds all matches with the flag `g`, else the first. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { asksForMoney } from '#backend/community/chat/scam-filter/asks-for-money.ts';
 import { findContactData } from '#lib/contract/trust/contact-data.ts';
 import { listFiles } from '../tracked-files.ts';
-import { attackLength, shortestTime, worstTime } from './attack-time.ts';
+import { attackLength, minTime, worstTime } from './attack-time.ts';
 import { findExpressions } from './find-expressions.ts';
 
 /** Milliseconds allowed for a text of `attackLength` characters. */
@@ -100,10 +100,10 @@ test.each([
 ] as const)('%s is looked for in any text in no time', (_name, judge) => {
   const slow = texts.filter((piece) => {
     const text = `${piece.repeat(Math.ceil(attackLength / piece.length)).slice(0, attackLength - 1)}2`;
-    const whole = shortestTime(() => judge(text), limit, 30);
+    const whole = minTime(() => judge(text), limit, 30);
     if (whole <= limit) return false;
     // On a busy machine, time must grow linearly: a quarter of the text takes a quarter of the time, not a sixteenth.
-    const quarter = shortestTime(() => judge(text.slice(0, attackLength / 4)), 0, 30);
+    const quarter = minTime(() => judge(text.slice(0, attackLength / 4)), 0, 30);
     return whole > 8 * quarter;
   });
   expect(slow).toEqual([]);

@@ -39,13 +39,13 @@ export async function loadFace(name: keyof typeof files): Promise<Face> {
 function openFace(fonts: readonly Font[]): Face {
   return {
     measure: (text, size) =>
-      runsOf(text, fonts).reduce((sum, { font, text: part }) => {
+      splitRuns(text, fonts).reduce((sum, { font, text: part }) => {
         const advance = font.layout(part).positions.reduce((width, { xAdvance }) => width + xAdvance, 0);
         return sum + (advance * size) / font.unitsPerEm;
       }, 0),
     draw: (text, { x, y, size, fill }) => {
       let left = x;
-      const runs = runsOf(text, fonts).map(({ font, text: part }) => {
+      const runs = splitRuns(text, fonts).map(({ font, text: part }) => {
         const scale = size / font.unitsPerEm;
         const { glyphs, positions } = font.layout(part);
         let advance = 0;
@@ -65,7 +65,7 @@ function openFace(fonts: readonly Font[]): Face {
 }
 
 /** Splits a text into runs by font; characters without a glyph are left out. */
-function runsOf(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+function splitRuns(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   // Falls back to a normal space for a missing narrow one.
   for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {

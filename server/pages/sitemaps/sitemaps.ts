@@ -63,7 +63,7 @@ export class Sitemaps {
   ): Promise<PageEntry | null> {
     const xml = await this.#xml(brand, path, origin);
     if (xml === null) return null;
-    const tags = tagsOf(brand);
+    const tags = getTags(brand);
     const answer = {
       status: 200,
       headers: { 'content-type': 'application/xml; charset=utf-8' },
@@ -88,11 +88,11 @@ export class Sitemaps {
 
   #index(brand: Brand, overview: SiteOverview): SitemapPart[] {
     const cut = (kind: string, pages: ListedPage[]) =>
-      inParts(pages, this.#sizeFor(brand)).map((part, nth) => partOf(kind, nth, newestChange(part)));
+      inParts(pages, this.#sizeFor(brand)).map((part, nth) => toPart(kind, nth, newestChange(part)));
     return [
       ...cut('pages', listPages(overview)),
       ...cut('hubs', listBrowsePages(overview)),
-      ...overview.member_parts.map(({ changed }, nth) => partOf('members', nth, changed)),
+      ...overview.member_parts.map(({ changed }, nth) => toPart('members', nth, changed)),
     ];
   }
 
@@ -110,7 +110,7 @@ export class Sitemaps {
   #overview(brand: Brand): Promise<SiteOverview> {
     const { purges } = this.#parts;
     const cached = this.#overviews.get(brand.id);
-    if (cached && cached.until > Date.now() && !purges.isPurgedSince(tagsOf(brand), cached.purgeVersion))
+    if (cached && cached.until > Date.now() && !purges.isPurgedSince(getTags(brand), cached.purgeVersion))
       return cached.overview;
     const overview = this.#reading.overview(brand, this.#sizeFor(brand));
     const mine = { overview, purgeVersion: purges.now, until: Date.now() + ttlMs };
@@ -128,11 +128,11 @@ export class Sitemaps {
 }
 
 /** Sitemaps depend on the brand and on the listing consents of its pool. */
-function tagsOf({ id, pool }: Brand): string[] {
+function getTags({ id, pool }: Brand): string[] {
   return [`brand:${id}`, `indexing:${pool}`];
 }
 
-function partOf(kind: string, nth: number, changed: string | null): SitemapPart {
+function toPart(kind: string, nth: number, changed: string | null): SitemapPart {
   return { path: `/sitemaps/${kind}-${nth + 1}.xml`, changed };
 }
 

@@ -17,10 +17,10 @@ const write = ({ caller }: Member, to: number, body = 'Hallo.') =>
     body: { profile_id: to, client_message_id: randomUUID(), body },
   });
 
-const chatsOf = async ({ caller }: Member) =>
+const fetchChats = async ({ caller }: Member) =>
   requireAnswer(getChats, await caller.call('GET /api/chats.php')).chats;
 
-const likesOf = async ({ caller }: Member) =>
+const fetchLikes = async ({ caller }: Member) =>
   requireAnswer(getLikes, await caller.call('GET /api/likes.php'));
 
 /** The two members, without likes or blocks between them. */
@@ -50,8 +50,8 @@ export const peopleChecks: Check[] = [
     name: 'A newcomer has no likes, no chats and no like to open',
     async run(world) {
       const newcomer = await world.newcomer();
-      same('The likes are', await likesOf(newcomer), { profiles: [], liked_by: [] });
-      same('The chats are', await chatsOf(newcomer), []);
+      same('The likes are', await fetchLikes(newcomer), { profiles: [], liked_by: [] });
+      same('The chats are', await fetchChats(newcomer), []);
       const reply = await newcomer.caller.call('GET /api/auto-like.php');
       same('The newest like is', requireAnswer(getAutoLike, reply).profile, null);
     },
@@ -65,10 +65,10 @@ export const peopleChecks: Check[] = [
         requireAnswer(likeMember, await caller.call('POST /api/like.php', { body: { id } })).like;
       same('The first like is', await like(member, theirs), 'liked');
       holds(
-        (await likesOf(member)).profiles.some(({ id }) => id === theirs),
+        (await fetchLikes(member)).profiles.some(({ id }) => id === theirs),
         'The own list lacks the like',
       );
-      const received = (await likesOf(other)).liked_by.find(({ id }) => id === own);
+      const received = (await fetchLikes(other)).liked_by.find(({ id }) => id === own);
       same('The received like is new', received?.like_new, true);
       same('The received like is mutual', received?.mutual, false);
       const reply = await other.caller.call('GET /api/auto-like.php');
@@ -81,11 +81,11 @@ export const peopleChecks: Check[] = [
     async run(world) {
       const text = `Hallo ${randomUUID()}`;
       const { message_credits: price } = await world.settings();
-      const before = (await world.userOf(await world.member('member')))?.credits ?? 0;
+      const before = (await world.fetchUser(await world.member('member')))?.credits ?? 0;
       const { member, other, sent, conversation } = await startConversation(world, text);
       same('The credits are', sent.credits, before - price);
-      const own = (await chatsOf(member)).find(({ id }) => id === conversation);
-      const theirs = (await chatsOf(other)).find(({ id }) => id === conversation);
+      const own = (await fetchChats(member)).find(({ id }) => id === conversation);
+      const theirs = (await fetchChats(other)).find(({ id }) => id === conversation);
       same('The last message of the sender is', own?.last_message?.body, text);
       same('The last message of the other is', theirs?.last_message?.body, text);
       same('The sender has unread', own?.num_unread_messages, 0);
@@ -101,12 +101,12 @@ export const peopleChecks: Check[] = [
       requireAnswer(deleteChat, reply);
       same(
         'The own list still has it',
-        (await chatsOf(member)).some(({ id }) => id === conversation),
+        (await fetchChats(member)).some(({ id }) => id === conversation),
         false,
       );
       same(
         'The other list has it',
-        (await chatsOf(other)).some(({ id }) => id === conversation),
+        (await fetchChats(other)).some(({ id }) => id === conversation),
         true,
       );
     },
@@ -117,7 +117,9 @@ export const peopleChecks: Check[] = [
       const { member, other } = await startConversation(world);
       const body = { profile_id: other.user.profile.id };
       requireAnswer(deleteChatsWith, await member.caller.call('DELETE /api/chat.php?profile=1', { body }));
-      const remaining = (await chatsOf(member)).filter(({ profile_id: id }) => id === other.user.profile.id);
+      const remaining = (await fetchChats(member)).filter(
+        ({ profile_id: id }) => id === other.user.profile.id,
+      );
       same('The chats with the member are', remaining, []);
     },
   },

@@ -32,7 +32,7 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const member = await world.logIn(world.accounts.member);
       same('The login answers the address', member.user.email, world.accounts.member.email);
-      same('The session is that of', (await world.userOf(member))?.id, member.user.id);
+      same('The session is that of', (await world.fetchUser(member))?.id, member.user.id);
     },
   },
   {
@@ -86,7 +86,7 @@ export const sessionChecks: Check[] = [
         await newcomer.caller.call(language, { body: { language: 'fr' } }),
       );
       same('The changed language is', changed.user.language, 'fr');
-      same('The stored language is', (await world.userOf(newcomer))?.language, 'fr');
+      same('The stored language is', (await world.fetchUser(newcomer))?.language, 'fr');
     },
   },
   fieldRefused('An unknown language is refused at its field', 'language', 'unknown_value', async (world) => {
@@ -101,9 +101,9 @@ export const sessionChecks: Check[] = [
       const subscribe = (stored: object | null) =>
         newcomer.caller.call(push, { body: { subscription: stored } });
       requireAnswer(subscribePush, await subscribe(subscription()));
-      same('With a subscription push is', (await world.userOf(newcomer))?.push_subscribed, true);
+      same('With a subscription push is', (await world.fetchUser(newcomer))?.push_subscribed, true);
       requireAnswer(subscribePush, await subscribe(null));
-      same('Without it push is', (await world.userOf(newcomer))?.push_subscribed, false);
+      same('Without it push is', (await world.fetchUser(newcomer))?.push_subscribed, false);
     },
   },
   refused('A push subscription without keys is refused', 'invalid_input', async (world) => {

@@ -24,7 +24,7 @@ test('a wrong code is shown beside its field, the right one lowers the total, an
     refusals: [404, 409],
   });
   const { page, origin } = alice;
-  const { id } = await packageOf(alice, 35);
+  const { id } = await fetchPackage(alice, 35);
   await page.goto(`${origin}/credits/${id}`);
   const summary = page.getByRole('region', { name: order.text('what') });
   // A new member gets the time bonus automatically, with the time left.
@@ -67,7 +67,7 @@ test('a wrong code is shown beside its field, the right one lowers the total, an
   await expect(page.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   // The time bonus is used up; the code is not, and reduces the next order.
   await expect(page.getByText(order.text('discountCode.applied', { code: 'HELLO10' }))).toBeVisible();
-  const [bought, ...others] = await paymentsOf(alice, 'completed');
+  const [bought, ...others] = await fetchPayments(alice, 'completed');
   expect(bought).toMatchObject({ amount: 3449, list_amount: 4599, method: 'paypal', credits: 35 });
   expect(others).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('a country of another currency sells the same package in it, by its own met
   browser,
 }) => {
   const bob = await join(browser, { name: 'Bob', gender: 'man', host, locale: 'de', refusals: [404] });
-  const { id } = await packageOf(bob, 35);
+  const { id } = await fetchPackage(bob, 35);
   await bob.page.goto(`${bob.origin}/credits/${id}`);
   await bob.page.getByRole('combobox', { name: order.text('country') }).selectOption('CH');
   await expect(bob.page.getByRole('radio', { name: /TWINT/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
     refusals: [409, 422],
   });
   const { page, origin } = carla;
-  const { id } = await packageOf(carla, 6);
+  const { id } = await fetchPackage(carla, 6);
   await page.goto(`${origin}/credits/${id}/directdebit?country=DE`);
   await page.getByRole('button', { name: order.text('toDebit') }).click();
   await expect(page).toHaveURL(`${origin}/directdebit?package=${id}&country=DE`);
@@ -139,12 +139,12 @@ test('a direct debit is filled in, agreed to with the code of an SMS, and ordere
   await expect(page).toHaveURL((url) => url.port === String(stackAddress().checkoutPort));
   await choose(page.url(), 'paid');
   await page.goto(`${origin}/credits`);
-  const [bought] = await paymentsOf(carla, 'completed');
+  const [bought] = await fetchPayments(carla, 'completed');
   expect(bought).toMatchObject({ method: 'directdebit', credits: 6, amount: 749 });
   expect((await waitForMail(carla.email, { subject: /SEPA-Mandat/ })).text).toContain('V');
 });
 
-async function packageOf({ page }: Member, credits: number): Promise<CreditPackage> {
+async function fetchPackage({ page }: Member, credits: number): Promise<CreditPackage> {
   const packages = await page.evaluate(async () => {
     const response = await fetch('/api/packages.php?country=DE');
     return ((await response.json()) as { packages: CreditPackage[] }).packages;
@@ -155,7 +155,7 @@ async function packageOf({ page }: Member, credits: number): Promise<CreditPacka
 }
 
 /** The member's payments once the newest one has this status. */
-async function paymentsOf({ page }: Member, status: Payment['status']): Promise<Payment[]> {
+async function fetchPayments({ page }: Member, status: Payment['status']): Promise<Payment[]> {
   let payments: Payment[] = [];
   await expect
     .poll(async () => {

@@ -9,7 +9,7 @@ import { join, type Member, visitBrand } from '#tests/support/browser/member.ts'
 import { expect, test } from '#tests/support/browser/test.ts';
 import { words } from '#tests/support/browser/words.ts';
 
-const shopOf = (host: string, locale: Locale) => ({
+const getShop = (host: string, locale: Locale) => ({
   host,
   locale,
   shop: words(locale, 'shop'),
@@ -18,8 +18,8 @@ const shopOf = (host: string, locale: Locale) => ({
   card: words(locale, 'footer').text('creditcard'),
 });
 
-const german = shopOf('herzfunke.localhost', 'de');
-const dutch = shopOf('vlinder.localhost', 'nl');
+const german = getShop('herzfunke.localhost', 'de');
+const dutch = getShop('vlinder.localhost', 'nl');
 const { host, shop, result } = german;
 const withdrawal = words('de', 'withdrawal');
 
@@ -87,7 +87,7 @@ test('a free member buys a tier and is premium everywhere without a reload, also
   await mark(other);
 
   const checkout = await orderTier(anna, 'p2');
-  const { payment_id: id } = await newestPaymentOf(anna);
+  const { payment_id: id } = await fetchNewestPayment(anna);
   await page.goto(`${origin}/transactions/${id}`);
   await expect(heading(page, result.text('pending.title'))).toBeVisible();
   await expect(page.getByRole('link', { name: result.text('pending.go') })).toHaveAttribute('href', checkout);
@@ -110,7 +110,9 @@ test('a free member buys a tier and is premium everywhere without a reload, also
 
   // The mail leads to the result without a login.
   const stranger = await visitBrand(browser, { host, locale: 'de' });
-  const mail = await waitForMail(anna.email, { subject: new RegExp((await newestPaymentOf(anna)).number) });
+  const mail = await waitForMail(anna.email, {
+    subject: new RegExp((await fetchNewestPayment(anna)).number),
+  });
   await stranger.goto(extractLinks(mail).find((link) => link.includes('/transactions/')) ?? '');
   await expect(heading(stranger, result.text('completed.title'))).toBeVisible();
 });
@@ -141,7 +143,7 @@ test('anyone who withdraws needs no login, gets a receipt, and is a free member 
   await page.goto(`${origin}/transactions`);
   const link = page.getByRole('main').getByRole('link', { name: result.text('withdraw') });
   const href = (await link.getAttribute('href')) ?? '';
-  expect(href).toContain((await newestPaymentOf(cleo)).number);
+  expect(href).toContain((await fetchNewestPayment(cleo)).number);
   await mark(page);
 
   const stranger = await visitBrand(browser, { host, locale: 'de' });
@@ -196,7 +198,7 @@ async function look(page: Page, origin: string, paths: string[]): Promise<void> 
 }
 
 /** From any page of the brand, or from the checkout, which belongs to no brand. */
-async function newestPaymentOf({ page, origin }: Member): Promise<Payment> {
+async function fetchNewestPayment({ page, origin }: Member): Promise<Payment> {
   if (!page.url().startsWith(origin)) await page.goto(`${origin}/transactions`);
   const payment = await newestPayment(page);
   if (!payment) throw new Error('Nothing was ordered');

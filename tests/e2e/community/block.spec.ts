@@ -23,7 +23,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await bram.page.goto(`${bram.origin}/likes`);
   await expect(bram.page.getByRole('main').getByText(/^Anna, /)).toBeVisible();
   await bram.page.goto(`${bram.origin}${herTown}`);
-  await expect(tileOf(bram, anna)).toBeVisible();
+  await expect(getTile(bram, anna)).toBeVisible();
 
   // He is looking at her profile while she blocks him on his.
   await bram.page.goto(`${bram.origin}/members/${anna.profileId}`);
@@ -49,7 +49,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await expect(blockedBy).toBeVisible();
   await bram.page.goto(`${bram.origin}${herTown}`);
   await expect(bram.page.getByRole('main').locator('[data-member]:not([hidden])').first()).toBeVisible();
-  await expect(tileOf(bram, anna)).toBeHidden();
+  await expect(getTile(bram, anna)).toBeHidden();
   for (const path of ['/chats', '/likes', '/likes/liked', '/likes/mutual']) {
     const loaded = bram.page.waitForResponse((answer) =>
       answer.url().includes(path === '/chats' ? '/api/chats.php' : '/api/likes.php'),
@@ -92,7 +92,7 @@ const herTown = '/members?gender=woman&country=DE&city=K%C3%B6ln&kind=real';
 const chatRow = ({ page }: Member, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name}\\b|\\b${name}, `) });
 
-const tileOf = ({ page }: Member, other: Member) =>
+const getTile = ({ page }: Member, other: Member) =>
   page.getByRole('main').locator(`[data-member="${other.profileId}"]`);
 
 /** Makes the call behind a button that another test presses. */

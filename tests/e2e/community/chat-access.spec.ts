@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { confirmed } from '#tests/support/cast.ts';
-import { edit, getHistory, idOf, sendMessage, show, deleteMessage } from '#tests/support/chatting.ts';
+import { edit, getHistory, getProfileId, sendMessage, show, deleteMessage } from '#tests/support/chatting.ts';
 import { pay } from '#tests/support/own-photos.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
 import { jpeg } from '#tests/support/pictures.ts';
@@ -18,7 +18,7 @@ import {
   sent,
   test,
   texts,
-  urlOf,
+  toUrl,
 } from '#tests/support/browser/chat-scene.ts';
 
 /** A conversation with one item of each kind from Alice and from Bob. */
@@ -32,14 +32,14 @@ async function everything() {
   await sendMessage(bob, alice, 'Kannst du mir bitte 200 Euro leihen?');
   await sendMessage(alice, bob, '🌈');
   const answer = await sendMessage(alice, bob, 'Darauf antworte ich.', { reply_to: first.id });
-  await show(bob, idOf(alice), { file });
-  await show(alice, idOf(bob), { file, reply: answer.id });
+  await show(bob, getProfileId(alice), { file });
+  await show(alice, getProfileId(bob), { file, reply: answer.id });
   for (const [from, to] of [
     [alice, bob],
     [bob, alice],
   ] as const)
     await from.visitor.call('POST /api/gift.php', {
-      body: { profile_id: idOf(to), client_message_id: crypto.randomUUID(), gift: 'rose' },
+      body: { profile_id: getProfileId(to), client_message_id: crypto.randomUUID(), gift: 'rose' },
     });
   const changed = await sendMessage(alice, bob, 'Bis Moontag.');
   await edit(alice, changed.id, 'Bis Montag.');
@@ -57,10 +57,10 @@ for (const [name, look] of [
   ['a light desktop', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
 ] as const) {
   test(`list, every kind of message, and all that opens above them are accessible on ${name}`, async ({
-    pageOf,
+    openPage,
   }) => {
     const { alice, conversation, first } = await everything();
-    const page = await pageOf(alice, '/chats', { ...look, reducedMotion: 'reduce', refusals: [429] });
+    const page = await openPage(alice, '/chats', { ...look, reducedMotion: 'reduce', refusals: [429] });
     const check = async (what: string) => {
       expect({ what, findings: await findings(page, ['best-practice']) }).toEqual({ what, findings: [] });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -69,7 +69,7 @@ for (const [name, look] of [
     const row = page.getByRole('link', { name: /^Bob/ }).first();
     await expect(row).toBeVisible();
     await check('the list');
-    await page.goto(urlOf(`/chats/${conversation}`));
+    await page.goto(toUrl(`/chats/${conversation}`));
     await expect(bubble(page, 'Bis Montag.')).toBeVisible();
     const { chat_messages } = await getHistory(alice, conversation);
     for (const each of chat_messages) await expect(message(page, each)).toBeAttached();
@@ -133,11 +133,11 @@ async function pressUntil(page: Page, key: string, isThere: () => Promise<boolea
   throw new Error(`${key} does not lead there`);
 }
 
-test('a phone shows whole where someone lives and when they were here', async ({ pageOf }) => {
+test('a phone shows whole where someone lives and when they were here', async ({ openPage }) => {
   const alice = await confirmed('Alice');
   const bob = await confirmed('Bob', { gender: 'man', region: 'DE-BY', city: 'Garmisch-Partenkirchen' });
   const { conversation } = await sendMessage(bob, alice, 'Grüß Gott.');
-  const page = await pageOf(alice, `/chats/${conversation}`, { viewport: { width: 390, height: 844 } });
+  const page = await openPage(alice, `/chats/${conversation}`, { viewport: { width: 390, height: 844 } });
   const status = page.getByRole('main').getByText(/^Garmisch-Partenkirchen · .*aktiv$/);
   await expect(status).toBeVisible();
   const cut = await status.evaluate(
@@ -147,11 +147,11 @@ test('a phone shows whole where someone lives and when they were here', async ({
 });
 
 test('all of it goes by keyboard: write, react, answer, open the menus, leave; the focus is never lost', async ({
-  pageOf,
+  openPage,
 }) => {
   const [alice, bob] = await aliceAndBob();
   const his = await sendMessage(bob, alice, 'Guten Abend.');
-  const page = await pageOf(alice, '/chats', { viewport: { width: 390, height: 844 } });
+  const page = await openPage(alice, '/chats', { viewport: { width: 390, height: 844 } });
   const focused = (locator: ReturnType<typeof field>) => () =>
     locator.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
   const isSomewhere = () => page.evaluate(() => document.activeElement !== document.body);

@@ -1,4 +1,4 @@
-import { idOf, sendMessage } from '#tests/support/chatting.ts';
+import { getProfileId, sendMessage } from '#tests/support/chatting.ts';
 import { visitChat, prepareChat } from '#tests/support/chat-page.ts';
 import { stackDatabase } from '#tests/support/database.ts';
 import { startFlakyProxy } from '#tests/support/flaky-proxy.ts';
@@ -28,7 +28,7 @@ for (const [name, wasReceived] of [
     await (await stream).response();
     await context.setOffline(true);
     proxy.cutAll();
-    const between = [idOf(alice), idOf(bob)] as const;
+    const between = [getProfileId(alice), getProfileId(bob)] as const;
     const ids = await writeHistory(database, { conversation, between, count: 130, unread: 130 });
     await context.unroute(isStream);
     await context.setOffline(false);

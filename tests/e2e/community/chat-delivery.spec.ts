@@ -26,7 +26,7 @@ async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: numbe
   return { bodies: rows.map(({ body }) => body), paid: ledger.rows[0]?.paid ?? Number.NaN };
 }
 
-function streamsOf(context: BrowserContext): string[] {
+function watchStreams(context: BrowserContext): string[] {
   const opened: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/api/events.php')) opened.push(request.url());
@@ -39,7 +39,7 @@ test('two tabs share one stream, both follow, and when one closes the other take
 }) => {
   const scene = await prepareChat(browser);
   const { alice, bob, context } = scene;
-  const streams = streamsOf(context);
+  const streams = watchStreams(context);
   const first = await visitChat(scene);
   await expect.poll(() => streams.length).toBe(1);
   const second = await visitChat(scene);

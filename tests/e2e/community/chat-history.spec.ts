@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { send } from '#tests/support/cast.ts';
-import { idOf, getOverview, sendMessage } from '#tests/support/chatting.ts';
+import { getProfileId, getOverview, sendMessage } from '#tests/support/chatting.ts';
 import { visitChat, prepareChat, type Scene } from '#tests/support/chat-page.ts';
 import { stackDatabase } from '#tests/support/database.ts';
 import { writeHistory } from '#tests/support/long-history.ts';
@@ -14,19 +14,19 @@ test.afterAll(() => database.end());
 /** A history before Bob's first message; the newest `unread` are his and unread by Alice. */
 async function withHistory(browser: Browser, count: number, unread = 0): Promise<Scene & { ids: number[] }> {
   const scene = await prepareChat(browser);
-  const between = [idOf(scene.alice), idOf(scene.bob)] as const;
+  const between = [getProfileId(scene.alice), getProfileId(scene.bob)] as const;
   const ids = await writeHistory(database, { conversation: scene.conversation, between, count, unread });
   return { ...scene, ids };
 }
 
 const unreadLine = (page: Page) => page.getByRole('separator', { name: texts.text('unread') });
 const newMessages = (page: Page, name = /neue Nachricht/) => page.getByRole('button', { name });
-const unreadOf = async ({ alice, conversation }: Scene) =>
+const countUnread = async ({ alice, conversation }: Scene) =>
   (await getOverview(alice)).chats.find(({ id }) => id === conversation)?.num_unread_messages;
 const readUntil = async ({ alice, conversation }: Scene) => {
   const { rows } = await database.query<{ read_until: string }>(
     'select read_until from conversation_members where conversation_id = $1 and profile_id = $2',
-    [conversation, idOf(alice)],
+    [conversation, getProfileId(alice)],
   );
   return Number(rows[0]?.read_until);
 };
@@ -41,7 +41,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await expect(row(page, ids[220])).toBeInViewport();
   await expect(newMessages(page)).toHaveText(/^ ?7\d neue Nachrichten$/);
   // Section 4: opening sets the count to 0 on all devices, whether or not the messages were read.
-  await expect.poll(() => unreadOf(scene)).toBe(0);
+  await expect.poll(() => countUnread(scene)).toBe(0);
   await expect.poll(() => readUntil(scene)).toBeGreaterThan(ids[219] ?? 0);
   expect(await readUntil(scene)).toBeLessThan(ids[232] ?? 0);
 
@@ -75,16 +75,16 @@ test('scrolled up, the log stays, announces new messages, and returns to them wi
   const [anchor] = (await shownRows(page)).slice(-25);
   const before = await getTop(page, anchor);
   const read = await readUntil(scene);
-  for (const text of ['Erste von unten.', 'Zweite von unten.']) await send(bob, idOf(alice), text);
+  for (const text of ['Erste von unten.', 'Zweite von unten.']) await send(bob, getProfileId(alice), text);
   await expect(newMessages(page)).toHaveText('2 neue Nachrichten');
   expect(Math.abs((await getTop(page, anchor)) - before)).toBeLessThan(2);
   expect(await readUntil(scene)).toBe(read);
-  expect(await unreadOf(scene)).toBe(2);
+  expect(await countUnread(scene)).toBe(2);
 
   await newMessages(page).click();
   await expect(bubble(page, 'Zweite von unten.')).toBeInViewport();
   await expect.poll(() => readUntil(scene)).toBeGreaterThan(read);
-  await expect.poll(() => unreadOf(scene)).toBe(0);
+  await expect.poll(() => countUnread(scene)).toBe(0);
 });
 
 test('a quote leads to its message far up, lights it up and takes the focus there; the end is one click away', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmed } from '#tests/support/cast.ts';
-import { idOf, getOverview, sendMessage } from '#tests/support/chatting.ts';
-import { aliceAndBob, bubble, expect, test, urlOf } from '#tests/support/browser/chat-scene.ts';
+import { getProfileId, getOverview, sendMessage } from '#tests/support/chatting.ts';
+import { aliceAndBob, bubble, expect, test, toUrl } from '#tests/support/browser/chat-scene.ts';
 import { hydrated } from '#tests/support/browser/hydrated.ts';
 
 /** Delivery receipts that this browser's windows have stored. */
@@ -14,18 +14,18 @@ const storedNotes = (page: Page) =>
   );
 
 test('from a restored chat a row takes the place of the list in the history, and nothing is opened by restoring', async ({
-  pageOf,
+  openPage,
 }) => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   await sendMessage(bob, alice, 'Von Bob.');
   await sendMessage(carla, alice, 'Von Carla.');
-  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
-  const page = await pageOf(alice, '/members');
+  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: getProfileId(bob) } });
+  const page = await openPage(alice, '/members');
   const opened: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/opened-chat.php')) opened.push(request.postData() ?? '');
   });
-  await page.goto(urlOf('/chats'));
+  await page.goto(toUrl('/chats'));
   await expect(bubble(page, 'Von Bob.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Bob/ })).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bob/);
@@ -33,23 +33,23 @@ test('from a restored chat a row takes the place of the list in the history, and
   await page.getByRole('link', { name: /^Carla/ }).click();
   await expect(page).toHaveURL(/\/chats\/\d+$/);
   await expect(bubble(page, 'Von Carla.')).toBeVisible();
-  await expect.poll(() => opened).toEqual([JSON.stringify({ profile_id: idOf(carla) })]);
+  await expect.poll(() => opened).toEqual([JSON.stringify({ profile_id: getProfileId(carla) })]);
   await page.goBack();
   await expect(page).toHaveURL(/\/members$/);
 });
 
 test('one of two windows announces a message once, on any page, and not what is read', async ({
-  browserOf,
+  openBrowser,
 }) => {
   const [alice, bob] = await aliceAndBob();
   const first = await sendMessage(bob, alice, 'Früher.');
-  const browser = await browserOf(alice);
+  const browser = await openBrowser(alice);
   const requests: string[] = [];
   browser.on('request', (request) => {
     if (request.url().endsWith('/api/delivered.php')) requests.push(request.postData() ?? '');
   });
   const pages = [await browser.newPage(), await browser.newPage()] as const;
-  for (const page of pages) await page.goto(urlOf('/members'));
+  for (const page of pages) await page.goto(toUrl('/members'));
   const note = (until: number) =>
     JSON.stringify({ conversation: first.conversation, delivered_until: until });
   await expect.poll(() => requests).toEqual([note(first.id)]);

@@ -11,13 +11,13 @@ import {
 } from '#tests/support/browser/chat-scene.ts';
 
 test('an image is dropped, looked at, sent, seen by the other and opened as large as the screen', async ({
-  pageOf,
+  openPage,
 }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(bob, alice, 'Zeig mal.');
   const [hers, his] = await Promise.all([
-    pageOf(alice, `/chats/${conversation}`),
-    pageOf(bob, `/chats/${conversation}`),
+    openPage(alice, `/chats/${conversation}`),
+    openPage(bob, `/chats/${conversation}`),
   ]);
   await expect(bubble(hers, 'Zeig mal.')).toBeVisible();
   const file = await jpeg({ width: 600, height: 400 });

@@ -45,12 +45,12 @@ test('on a phone photo, name, town, like and message fit above the tab bar', asy
   const page = await asMember(browser, false);
   const { id } = await someoneWithPhotos(page);
   await page.goto(`${new URL(page.url()).origin}/members/${id}`);
-  const bottomOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().bottom);
+  const getBottom = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().bottom);
   const message = page.getByRole('main').getByRole('link', { name: german.text('message') });
   for (const height of [700, 844]) {
     await page.setViewportSize({ width: 390, height });
     const fold = await page.locator('.vk-tabbar').evaluate((bar) => bar.getBoundingClientRect().top);
     for (const part of [page.locator('figure').first(), page.getByRole('heading', { level: 1 }), message])
-      expect(await bottomOf(part)).toBeLessThanOrEqual(fold);
+      expect(await getBottom(part)).toBeLessThanOrEqual(fold);
   }
 });

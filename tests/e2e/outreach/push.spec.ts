@@ -3,10 +3,10 @@ import { aliceAndBob, expect, test } from '#tests/support/browser/chat-scene.ts'
 import { settled } from '#tests/support/browser/hydrated.ts';
 import { deliverPush } from '#tests/support/browser/deliver-push.ts';
 
-test('a push message is shown, unless a visible page announces it', async ({ pageOf }) => {
+test('a push message is shown, unless a visible page announces it', async ({ openPage }) => {
   const [alice, bob] = await aliceAndBob();
   const { conversation } = await sendMessage(bob, alice, 'Eins.');
-  const page = await pageOf(alice, '/members', { permissions: ['notifications'] });
+  const page = await openPage(alice, '/members', { permissions: ['notifications'] });
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw-push.js');
     await navigator.serviceWorker.ready;

@@ -7,7 +7,7 @@ import { findAll } from '#tests/support/browser/accessible.ts';
 import { visitBrand } from '#tests/support/browser/member.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 
-const originOf = (host: string) => `http://${host}:${stackAddress().frontPort}`;
+const toOrigin = (host: string) => `http://${host}:${stackAddress().frontPort}`;
 
 /** Logs in the seeded premium member, whom no test on this brand changes. */
 const logIn = (page: Page) => logInAt(page, { email: 'premium@vonk.example', password: demoPassword });
@@ -30,7 +30,7 @@ async function walk(
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
-      await page.goto(originOf(host) + path);
+      await page.goto(toOrigin(host) + path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('.vk-skeleton, [aria-busy="true"]')).toHaveCount(0);
       expect({ path, scheme, width, findings: await findAll(page) }).toEqual({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type pg from 'pg';
 import { emptyValues } from '#lib/rules/identity/signup-draft.ts';
 import { confirmed, unconfirmed, type Person } from '#tests/support/cast.ts';
-import { idOf, sendMessage } from '#tests/support/chatting.ts';
+import { getProfileId, sendMessage } from '#tests/support/chatting.ts';
 import { stackDatabase } from '#tests/support/database.ts';
 import { expect, test, walk, walkUntil } from '#tests/support/browser/chat-scene.ts';
 import { settled } from '#tests/support/browser/hydrated.ts';
@@ -68,7 +68,7 @@ for (const [width, height, top] of [
   [1280, 800, 380],
 ] as const)
   test(`with a countdown and an alert the first faces begin within ${top} px at ${width}`, async ({
-    pageOf,
+    openPage,
   }) => {
     const farFromOthers = [
       'whose list begins far away',
@@ -76,7 +76,7 @@ for (const [width, height, top] of [
       '/fr/members',
     ] as const;
     for (const [who, make, path = '/members'] of [...crowds, farFromOthers]) {
-      const page = await pageOf(await make(), path, { viewport: { width, height } });
+      const page = await openPage(await make(), path, { viewport: { width, height } });
       await walkUntil(page, path, page.locator('.vk-alerts .alert:visible'));
       await settled(page);
       const face = page.locator('main [data-member]:visible').first();
@@ -90,20 +90,20 @@ test('bars and alerts leave a visitor four fifths of the first screen of a phone
   const page = await visitBrand(browser, { host, locale: 'de' });
   await page.setViewportSize(phone.viewport);
   await settled(page);
-  for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/login', '/signup'])
+  for (const path of ['/', '/members', `/members/${getProfileId(other)}`, '/pricing', '/login', '/signup'])
     await expectSpace(page, path);
 });
 
 for (const [who, make] of crowds)
-  test(`they leave as much to a member ${who}`, async ({ pageOf }) => {
+  test(`they leave as much to a member ${who}`, async ({ openPage }) => {
     const [person, other] = [await make(), await confirmed('Bob')];
-    const page = await pageOf(person, '/members', phone);
+    const page = await openPage(person, '/members', phone);
     // There are alerts to show.
     await walkUntil(page, '/members', page.locator('.vk-alerts .alert:visible'));
     const paths = [
       '/',
       '/members',
-      `/members/${idOf(other)}`,
+      `/members/${getProfileId(other)}`,
       '/chats',
       '/pricing',
       '/credits',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { confirmed } from '#tests/support/cast.ts';
-import { idOf, sendMessage } from '#tests/support/chatting.ts';
-import { expect, test, urlOf } from '#tests/support/browser/chat-scene.ts';
+import { getProfileId, sendMessage } from '#tests/support/chatting.ts';
+import { expect, test, toUrl } from '#tests/support/browser/chat-scene.ts';
 import { settled } from '#tests/support/browser/hydrated.ts';
 import { visitBrand } from '#tests/support/browser/member.ts';
 
@@ -67,7 +67,7 @@ function holdPresses(): void {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(urlOf(path));
+  await page.goto(toUrl(path));
   await expect(page.getByRole('main')).toBeVisible();
   await settled(page);
 }
@@ -121,16 +121,16 @@ test('what a visitor presses by the mouse gets no frame, what the Tab key comes 
   const other = await confirmed('Bob');
   const page = await visitBrand(browser, { host, locale: 'de' });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/', '/members', `/members/${idOf(other)}`, '/pricing', '/signup', '/login'])
+  for (const path of ['/', '/members', `/members/${getProfileId(other)}`, '/pricing', '/signup', '/login'])
     await expectFrames(page, path);
 });
 
 test('what a member presses by the mouse gets no frame, what the Tab key comes to has one', async ({
-  pageOf,
+  openPage,
 }) => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   const { conversation } = await sendMessage(bob, alice);
-  const page = await pageOf(alice, '/');
+  const page = await openPage(alice, '/');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = ['/members', `/chats/${conversation}`, '/profile', '/settings', '/notifications'];
   for (const path of [...paths, '/swipe-game', '/match-finder', '/credits', '/credits/1'])

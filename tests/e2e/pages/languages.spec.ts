@@ -18,7 +18,7 @@ const publicPaths =
 const memberPaths =
   '/members /chats /likes /profile /settings /notifications /credits /premium /match-finder'.split(' ');
 /** The languages with the longest words. */
-const longest: Locale[] = ['fi', 'de', 'pl'];
+const wordyLocales: Locale[] = ['fi', 'de', 'pl'];
 
 const address = (locale: Locale, path: string) =>
   `http://${host}:${stackAddress().frontPort}${locale === 'en' ? '' : `/${locale}`}${path}`;
@@ -33,7 +33,7 @@ async function openPhone(browser: Browser, locale: Locale): Promise<Page> {
 type Overflow = { page: number; clipped: string[] };
 
 /** The page's overflow in pixels, and the controls whose labels do not fit. */
-function overflowOf(page: Page): Promise<Overflow> {
+function measureOverflow(page: Page): Promise<Overflow> {
   return page.evaluate(() => {
     const isShown = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
@@ -81,23 +81,27 @@ async function expectToFit(page: Page, locale: Locale, path: string): Promise<vo
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   // Skeletons have the width of their content; the words come with the data.
   await settled(page);
-  expect({ path, ...(await overflowOf(page)) }).toEqual({ path, page: 0, clipped: [] });
+  expect({ path, ...(await measureOverflow(page)) }).toEqual({ path, page: 0, clipped: [] });
 }
 
-for (const locale of isGate ? sample(longest) : locales) {
+for (const locale of isGate ? sample(wordyLocales) : locales) {
   test(`on a phone everything public fits in ${locale}`, async ({ browser }) => {
     const page = await openPhone(browser, locale);
     await page.goto(address(locale, '/'));
     const enter = words(locale, 'entryWarning').text('enter', { minAge: '18' });
     const button = page.getByRole('button', { name: enter });
     await expect(button).toBeVisible();
-    expect({ dialog: true, ...(await overflowOf(page)) }).toEqual({ dialog: true, page: 0, clipped: [] });
+    expect({ dialog: true, ...(await measureOverflow(page)) }).toEqual({
+      dialog: true,
+      page: 0,
+      clipped: [],
+    });
     await button.click();
     for (const path of publicPaths) await expectToFit(page, locale, path);
   });
 }
 
-for (const locale of sample(longest)) {
+for (const locale of sample(wordyLocales)) {
   test(`on a phone the screens of a member fit in ${locale}`, async ({ browser }) => {
     const alice = await confirmed('Alice', { language: locale }, host);
     const page = await openPhone(browser, locale);
@@ -107,7 +111,7 @@ for (const locale of sample(longest)) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('main, [role="main"]').first()).toBeVisible();
       await settled(page);
-      expect({ path, ...(await overflowOf(page)) }).toEqual({ path, page: 0, clipped: [] });
+      expect({ path, ...(await measureOverflow(page)) }).toEqual({ path, page: 0, clipped: [] });
     }
   });
 }

@@ -53,7 +53,7 @@ test('two strangers on two brands sign up, like each other, match and chat live,
   // The ledger and the screen show the cost.
   await anna.page.goto(`${anna.origin}/credits`);
   await expect(anna.page.getByText('Bram').first()).toBeVisible();
-  for (const member of [anna, bram]) expect(await ledgerOf(member)).toEqual([5, -1]);
+  for (const member of [anna, bram]) expect(await loadLedger(member)).toEqual([5, -1]);
 });
 
 const likeButton = ({ page, locale }: Member, name: string) =>
@@ -73,7 +73,7 @@ async function write(member: Member, text: string): Promise<void> {
 }
 
 /** Changes of a member's credits in order; their sum is the balance. */
-async function ledgerOf({ email }: Member): Promise<number[]> {
+async function loadLedger({ email }: Member): Promise<number[]> {
   const { rows } = await database.query<{ delta: number; credits: number }>(
     `select delta, users.credits from credit_ledger join users on users.id = user_id
      where users.email = $1 order by credit_ledger.id`,

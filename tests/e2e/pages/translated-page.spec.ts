@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendMessage } from '#tests/support/chatting.ts';
 import { translatePage } from '#tests/support/translate-page.ts';
-import { aliceAndBob, bubble, expect, test, urlOf, write } from '#tests/support/browser/chat-scene.ts';
+import { aliceAndBob, bubble, expect, test, toUrl, write } from '#tests/support/browser/chat-scene.ts';
 import { words } from '#tests/support/browser/words.ts';
 
 /** Screens of a member on which every button is pressed. */
@@ -56,25 +56,25 @@ async function expectNoError(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: failed })).toHaveCount(0);
 }
 
-test('pages that the browser has translated go on whatever is pressed', async ({ pageOf }) => {
+test('pages that the browser has translated go on whatever is pressed', async ({ openPage }) => {
   const [alice, bob] = await aliceAndBob();
   await sendMessage(bob, alice, 'Guten Tag');
-  const page = await pageOf(alice, '/chats', { refusals: [400, 402, 403, 404, 409, 422, 429] });
+  const page = await openPage(alice, '/chats', { refusals: [400, 402, 403, 404, 409, 422, 429] });
   for (const path of screens) {
-    await page.goto(urlOf(path));
+    await page.goto(toUrl(path));
     await page.evaluate(translatePage, '~');
     await pressOn(page);
     await expectNoError(page);
   }
   // A logged-out visitor would have seen none of them.
-  await page.goto(urlOf('/profile'));
-  await expect(page).toHaveURL(urlOf('/profile'));
+  await page.goto(toUrl('/profile'));
+  await expect(page).toHaveURL(toUrl('/profile'));
 });
 
-test('a conversation that the browser has translated goes on', async ({ pageOf }) => {
+test('a conversation that the browser has translated goes on', async ({ openPage }) => {
   const [alice, bob] = await aliceAndBob();
   await sendMessage(bob, alice, 'Guten Tag');
-  const page = await pageOf(alice, `/members/${bob.user.profile.id}/chat`);
+  const page = await openPage(alice, `/members/${bob.user.profile.id}/chat`);
   await expect(bubble(page, 'Guten Tag')).toBeVisible();
   await page.evaluate(translatePage, '~');
   await sendMessage(bob, alice, 'Bist du da?');

@@ -11,7 +11,7 @@ import { expect, test } from '#tests/support/browser/test.ts';
 import { words } from '#tests/support/browser/words.ts';
 
 const host = 'herzfunke.localhost';
-const urlOf = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
+const toUrl = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
 
 /** Characters for a profile and five messages. */
 const perPerson = 1_600;
@@ -53,7 +53,7 @@ const foreignElements = (page: Page) =>
   );
 
 async function visit(page: Page, path: string, found: string[]): Promise<void> {
-  await page.goto(urlOf(path), { waitUntil: 'load' });
+  await page.goto(toUrl(path), { waitUntil: 'load' });
   await settled(page);
   const foreign = await foreignElements(page);
   if (foreign > 0) found.push(`${path}: ${foreign} elements of a payload`);

@@ -60,7 +60,7 @@ beforeAll(() => {
   deadlocksBefore = deadlocks();
 });
 /** Uses of a code, and the state of the payments that it reduced. */
-async function stateOf(code: string, userId: number | null = null) {
+async function loadState(code: string, userId: number | null = null) {
   const { rows } = await database.query<{ uses: number; pending: number; completed: number; failed: number }>(
     `select (select count(*)::int from discount_uses where discount_id = code.id and user_id = coalesce($2, user_id)) as uses,
       count(payments.id) filter (where payments.status = 'pending')::int as pending,
@@ -94,23 +94,23 @@ test(
       const { order } = await previewOrder(first.visitor, { code });
       const answers = await redeem(members, order);
       expect(onlyRefusals(answers)).toEqual(new Set(['409 discount_already_used']));
-      expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
+      expect(await loadState(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
 
       // The winner releases it, and the others retry.
-      const winner = await winnerOf(code);
+      const winner = await loadWinner(code);
       await choose(winner.payment.checkout_url, 'cancelled');
       await settled(winner.buyer.visitor, winner.payment.payment_id);
-      expect(await stateOf(code)).toMatchObject({ uses: 0, pending: 0, completed: 0 });
+      expect(await loadState(code)).toMatchObject({ uses: 0, pending: 0, completed: 0 });
       await redeem(members, order, people);
-      expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
+      expect(await loadState(code)).toMatchObject({ uses: 1, pending: 1, completed: 0 });
 
-      const last = await winnerOf(code);
+      const last = await loadWinner(code);
       await choose(last.payment.checkout_url, 'paid');
       await settled(last.buyer.visitor, last.payment.payment_id);
       expect(onlyRefusals(await redeem(members, order, people))).toEqual(
         new Set(['409 discount_already_used']),
       );
-      expect(await stateOf(code)).toMatchObject({ uses: 1, pending: 0, completed: 1 });
+      expect(await loadState(code)).toMatchObject({ uses: 1, pending: 0, completed: 1 });
     }
   },
   timeoutMs,
@@ -125,7 +125,7 @@ test(
       expect(order.discount?.code).toBe('TIMEBONUS25');
       const answers = await redeem([alice], order);
       expect([...onlyRefusals(answers)].filter((each) => each !== '409 discount_already_used')).toEqual([]);
-      expect(await stateOf('TIMEBONUS25', alice.user.id)).toMatchObject({
+      expect(await loadState('TIMEBONUS25', alice.user.id)).toMatchObject({
         uses: 1,
         pending: 1,
         completed: 0,
@@ -140,7 +140,7 @@ test('these orders cause no deadlock', () => {
 });
 
 /** The payment that holds a code, as its member sees it. */
-async function winnerOf(code: string) {
+async function loadWinner(code: string) {
   const { rows } = await database.query<{ user_id: number; payment_id: number }>(
     `select user_id::int, payment_id::int from discount_uses
      where discount_id = (select id from discount_codes where code = $1 and brand_id = 'herzfunke')`,

@@ -64,13 +64,13 @@ test(
     await stopPart('backend');
     await startPart('backend');
     const all = bought.flat();
-    await until(async () => (await pendingOf(all)) === 0);
+    await until(async () => (await countPending(all)) === 0);
 
     for (const [at, { visitor, user }] of people.entries()) {
       const mine = bought[at] ?? [];
       const won = mine.filter(({ isPaid }) => isPaid).reduce((sum, { payment }) => sum + payment.credits, 0);
       expect(await getCredits(visitor)).toBe((before[at] ?? 0) + won);
-      expect(await stateOf(user.id)).toEqual({
+      expect(await loadState(user.id)).toEqual({
         orders: mine.length,
         completed: mine.filter(({ isPaid }) => isPaid).length,
         ledger: (before[at] ?? 0) + won,
@@ -99,7 +99,7 @@ async function orderAnyway(visitor: Person['visitor'], key: string): Promise<Pay
   throw new Error('The order was not taken within two minutes');
 }
 
-async function pendingOf(all: Bought[]): Promise<number> {
+async function countPending(all: Bought[]): Promise<number> {
   const ids = all.map(({ payment }) => payment.payment_id);
   const { rows } = await database.query<{ count: number }>(
     `select count(*)::int as count from payments where status = 'pending' and id = any($1)`,
@@ -109,7 +109,7 @@ async function pendingOf(all: Bought[]): Promise<number> {
 }
 
 /** The database's state of a member. */
-async function stateOf(userId: number): Promise<unknown> {
+async function loadState(userId: number): Promise<unknown> {
   const { rows } = await database.query<Record<string, number>>(
     `select (select count(*)::int from payments where user_id = $1) as orders,
        (select count(*)::int from payments where user_id = $1 and status = 'completed') as completed,

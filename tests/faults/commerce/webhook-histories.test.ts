@@ -64,9 +64,9 @@ test(
     await sleep(5_500);
     await stopPart('backend');
     await startPart('backend');
-    await until(async () => (await wrongOf(all)).length === 0 && (await quiet())).catch(() => undefined);
+    await until(async () => (await listWrong(all)).length === 0 && (await quiet())).catch(() => undefined);
 
-    expect(await wrongOf(all)).toEqual([]);
+    expect(await listWrong(all)).toEqual([]);
     for (const [at, { visitor }] of people.entries()) {
       const won = (histories[at] ?? []).reduce((sum, { truth }) => sum + truth.credits, 0);
       expect(await getCredits(visitor)).toBe((before[at] ?? 0) + won);
@@ -151,7 +151,7 @@ const forge = (body: string, provider = 'sandbox') =>
 type Row = { id: number; status: string; failure: string | null; bookings: number; credits: number };
 
 /** Payments in a wrong state, in words. */
-async function wrongOf(all: History[]): Promise<string[]> {
+async function listWrong(all: History[]): Promise<string[]> {
   const { rows } = await database.query<Row>(
     `select payments.id::int as id, status, failure, count(credit_ledger.id)::int as bookings,
        coalesce(sum(delta), 0)::int as credits

@@ -19,7 +19,7 @@ const seed = Number(process.env.SEED ?? 20_261_121);
 const chance = dice(seed);
 /** From 0 to below 1, from the seeded dice. */
 const random = () => chance.below(1_000_000) / 1_000_000;
-const bodyOf = (at: number) => `Nachricht ${at}`;
+const toBody = (at: number) => `Nachricht ${at}`;
 
 const database = stackDatabase();
 afterAll(() => database.end());
@@ -59,7 +59,7 @@ test(
     const cuts = proxy.cuts();
     await proxy.close();
 
-    const expected = Array.from({ length: messages / 2 }, (_, at) => bodyOf(at));
+    const expected = Array.from({ length: messages / 2 }, (_, at) => toBody(at));
     for (const [one, other] of pairs) {
       for (const [sender, reader] of [
         [one, other],
@@ -67,8 +67,8 @@ test(
       ] as const) {
         expect(bodiesFrom(sender, reader)).toEqual(expected);
         expect(bodiesFrom(sender, sender)).toEqual(expected);
-        expect(await storedOf(sender)).toEqual(expected);
-        expect(await creditsOf(sender)).toEqual(purse - messages / 2);
+        expect(await loadBodies(sender)).toEqual(expected);
+        expect(await loadCredits(sender)).toEqual(purse - messages / 2);
       }
     }
     const openings = people.reduce((sum, each) => sum + each.openings, 0);
@@ -92,7 +92,7 @@ let sent = 0;
 async function chat([one, other]: Pair): Promise<void> {
   const write = async (from: ChatBrowser, to: ChatBrowser) => {
     for (let at = 0; at < messages / 2; at += 1) {
-      await from.send(to.profile, bodyOf(at));
+      await from.send(to.profile, toBody(at));
       sent += 1;
       await sleep(random() * 1_200);
     }
@@ -115,7 +115,7 @@ function bodiesFrom({ profile }: ChatBrowser, { shown }: ChatBrowser): string[] 
     .map(({ body }) => body);
 }
 
-async function storedOf({ profile }: ChatBrowser): Promise<string[]> {
+async function loadBodies({ profile }: ChatBrowser): Promise<string[]> {
   const { rows } = await database.query<{ body: string }>(
     'select body from messages where sender_profile_id = $1 order by id',
     [profile],
@@ -123,7 +123,7 @@ async function storedOf({ profile }: ChatBrowser): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-async function creditsOf({ user }: ChatBrowser): Promise<number> {
+async function loadCredits({ user }: ChatBrowser): Promise<number> {
   const { rows } = await database.query<{ credits: number }>(
     'select credits from users where id = $1 and credits = (select sum(delta) from credit_ledger where user_id = $1)',
     [user],

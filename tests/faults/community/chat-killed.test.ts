@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, requireUser, type Person } from '#tests/support/cast.ts';
-import { chatWith, idOf, show } from '#tests/support/chatting.ts';
+import { chatWith, getProfileId, show } from '#tests/support/chatting.ts';
 import { small } from '#tests/support/own-photos.ts';
 import { bringBack } from '#tests/support/bring-back.ts';
 import { queryBooks, findBookFaults, findMiscounts } from '#tests/support/books.ts';
@@ -31,7 +31,7 @@ type Try = (from: Person, to: Person, id: string) => Promise<{ status: number; b
 
 const text: Try = (from, to, id) =>
   from.visitor.call('POST /api/message.php', {
-    body: { profile_id: idOf(to), client_message_id: id, body: `Nachricht ${id}` },
+    body: { profile_id: getProfileId(to), client_message_id: id, body: `Nachricht ${id}` },
     key: id,
   });
 
@@ -39,7 +39,7 @@ const ways: Try[] = [
   text,
   (from, to, id) =>
     from.visitor.call('POST /api/gift.php', {
-      body: { profile_id: idOf(to), client_message_id: id, gift: 'rose' },
+      body: { profile_id: getProfileId(to), client_message_id: id, gift: 'rose' },
       key: id,
     }),
   (from, to, id) => show(from, to.user.profile.id, { file, key: id }),
@@ -85,7 +85,7 @@ test(
         delivered: acknowledged,
       });
       expect(ids.filter((id) => !books.delivered.some((each) => each.endsWith(`:${id}`)))).toEqual([]);
-      expect(await findMiscounts(database, idOf(bob))).toEqual([]);
+      expect(await findMiscounts(database, getProfileId(bob))).toEqual([]);
     }
     expect((await chatWith(bob, alice)).num_unread_messages).toBe(acknowledged);
     expect((await requireUser(alice.visitor)).credits).toBe((await queryBooks(database, alice)).credits);

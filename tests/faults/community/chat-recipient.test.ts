@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, requireUser, unconfirmed, type Person } from '#tests/support/cast.ts';
-import { getHistory, idOf, sendMessage, say, show } from '#tests/support/chatting.ts';
+import { getHistory, getProfileId, sendMessage, say, show } from '#tests/support/chatting.ts';
 import { small } from '#tests/support/own-photos.ts';
 import { queryBooks, findBookFaults, findMiscounts } from '#tests/support/books.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
@@ -44,7 +44,7 @@ const turns: { what: string; refusal: string; turn: (bob: Person, alice: Person)
   {
     what: 'blocks the sender',
     refusal: '403 {"error":"blocked_by"}',
-    turn: (bob, alice) => bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } }),
+    turn: (bob, alice) => bob.visitor.call('POST /api/block.php', { body: { id: getProfileId(alice) } }),
   },
   {
     what: 'loses the confirmed address',
@@ -72,10 +72,10 @@ test.each(turns)(
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
       await giveCredits([alice], purse);
       await sendMessage(alice, bob, 'Zuerst.');
-      const sends = sendEach(alice, idOf(bob));
+      const sends = sendEach(alice, getProfileId(bob));
       await Promise.race(sends);
       await turn(bob, alice);
-      const afterwards = await sendAll(alice, idOf(bob), ways.length);
+      const afterwards = await sendAll(alice, getProfileId(bob), ways.length);
       expect(afterwards.map(({ status, text }) => `${status} ${text}`)).toEqual(ways.map(() => refusal));
       const answers = await Promise.all(sends);
       const sent = answers.filter(({ status }) => status === 200).length;
@@ -99,13 +99,13 @@ test(
       const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
       await giveCredits([alice], purse);
       const { conversation } = await sendMessage(alice, bob, 'Zuerst.');
-      const sends = sendEach(alice, idOf(bob));
+      const sends = sendEach(alice, getProfileId(bob));
       await Promise.race(sends);
       await bob.visitor.call('DELETE /api/chat.php', { body: { conversation } });
       expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
       await sendMessage(alice, bob, 'Zuletzt.');
       expect(findBookFaults(await queryBooks(database, alice))).toEqual([]);
-      expect(await findMiscounts(database, idOf(bob))).toEqual([]);
+      expect(await findMiscounts(database, getProfileId(bob))).toEqual([]);
       const { chat, chat_messages } = await getHistory(bob, conversation);
       expect(chat_messages.at(-1)?.body).toBe('Zuletzt.');
       expect(chat.num_unread_messages).toBeGreaterThanOrEqual(chat_messages.length);
@@ -117,7 +117,7 @@ test(
 
 test('a message sent during a block waits for it, and costs nothing', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const [one, other] = [idOf(alice), idOf(bob)].sort((a, b) => a - b);
+  const [one, other] = [getProfileId(alice), getProfileId(bob)].sort((a, b) => a - b);
   const blocking = await database.connect();
   try {
     // The statements of a block, paused before the commit.
@@ -125,9 +125,9 @@ test('a message sent during a block waits for it, and costs nothing', async () =
     await blocking.query('select pg_advisory_xact_lock(hashtext($1))', [`pair:${one}:${other}`]);
     await blocking.query(
       'insert into blocks (blocker_profile_id, blocked_profile_id, created_at) values ($1, $2, now())',
-      [idOf(bob), idOf(alice)],
+      [getProfileId(bob), getProfileId(alice)],
     );
-    const sending = sendAll(alice, idOf(bob), ways.length);
+    const sending = sendAll(alice, getProfileId(bob), ways.length);
     await sleep(500);
     await blocking.query('commit');
     expect((await sending).map(({ text }) => text)).toEqual(ways.map(() => '{"error":"blocked_by"}'));
@@ -140,7 +140,7 @@ test('a message sent during a block waits for it, and costs nothing', async () =
 test('an unconfirmed recipient gets nothing, and it costs nothing, with any number of attempts at once', async () => {
   const [alice, ulla] = await Promise.all([confirmed('Alice'), unconfirmed('Ulla')]);
   await giveCredits([alice], purse);
-  const answers = await sendAll(alice, idOf(ulla));
+  const answers = await sendAll(alice, getProfileId(ulla));
   expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['{"error":"recipient_unreachable"}']));
   const { paid, delivered, credits } = await queryBooks(database, alice);
   expect({ paid, delivered, credits }).toEqual({ paid: [], delivered: [], credits: 5 + purse });
@@ -151,14 +151,14 @@ test('a sender who answers while being removed pays for what is delivered', asyn
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await giveCredits([alice, bob], purse);
   await Promise.all([
-    sendAll(alice, idOf(bob), 12),
-    sendAll(bob, idOf(alice), 12),
-    bob.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: idOf(alice) } }),
-    alice.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: idOf(bob) } }),
+    sendAll(alice, getProfileId(bob), 12),
+    sendAll(bob, getProfileId(alice), 12),
+    bob.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: getProfileId(alice) } }),
+    alice.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: getProfileId(bob) } }),
     say(alice, bob, 'Dazwischen.'),
   ]);
   for (const person of [alice, bob]) {
     expect(findBookFaults(await queryBooks(database, person))).toEqual([]);
-    expect(await findMiscounts(database, idOf(person))).toEqual([]);
+    expect(await findMiscounts(database, getProfileId(person))).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 // The long form: `ROUNDS=20 npm run test:faults -- chat-spending`.
 import { randomUUID } from 'node:crypto';
 import { confirmed, requireUser, send, type Person } from '#tests/support/cast.ts';
-import { chatWith, idOf, say, show } from '#tests/support/chatting.ts';
+import { chatWith, getProfileId, say, show } from '#tests/support/chatting.ts';
 import { pay, small } from '#tests/support/own-photos.ts';
 import { queryBooks, findBookFaults, findMiscounts } from '#tests/support/books.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
@@ -33,7 +33,7 @@ const atOnce = <T>(ways: readonly (() => Promise<T>)[]) =>
 
 const give = (from: Person, to: Person) =>
   from.visitor.call<{ error?: string }>('POST /api/gift.php', {
-    body: { profile_id: idOf(to), client_message_id: randomUUID(), gift: 'rose' },
+    body: { profile_id: getProfileId(to), client_message_id: randomUUID(), gift: 'rose' },
   });
 
 test(
@@ -76,7 +76,7 @@ test(
       const answers = await atOnce<{ status: number }>(
         [bob, carla].flatMap((other) => [
           () => say(alice, other, 'Hallo.'),
-          () => show(alice, idOf(other), { file }),
+          () => show(alice, getProfileId(other), { file }),
           () => give(alice, other),
         ]),
       );
@@ -90,7 +90,8 @@ test(
       });
       // Texts cost one credit, so none are left in any order.
       expect(books.credits).toBe(0);
-      for (const other of [bob, carla]) expect(await findMiscounts(database, idOf(other))).toEqual([]);
+      for (const other of [bob, carla])
+        expect(await findMiscounts(database, getProfileId(other))).toEqual([]);
     }),
   timeoutMs,
 );
@@ -103,7 +104,7 @@ test(
       await giveCredits([alice], parallel);
       const { rows } = await database.query<{ id: string }>(
         `select id from profiles where pool = 'demo' and status = 'active' and id <> $1 order by id limit $2`,
-        [idOf(alice), parallel],
+        [getProfileId(alice), parallel],
       );
       expect(rows).toHaveLength(parallel);
       const answers = await Promise.all(rows.map(({ id }) => send(alice, Number(id))));
@@ -118,7 +119,7 @@ test(
         delivered: 2,
       });
       const started = await database.query('select id from conversations where started_by = $1', [
-        idOf(alice),
+        getProfileId(alice),
       ]);
       expect(started.rows).toHaveLength(2);
       expect(await requireUser(alice.visitor)).toMatchObject({
@@ -173,7 +174,8 @@ test(
             : bob.visitor.call('GET /api/chat.php', { query: { conversation } }),
       ]);
       expect(new Set(answers.map((answer) => answer?.status)).has(500)).toBe(false);
-      for (const person of [alice, bob]) expect(await findMiscounts(database, idOf(person))).toEqual([]);
+      for (const person of [alice, bob])
+        expect(await findMiscounts(database, getProfileId(person))).toEqual([]);
       const books = await queryBooks(database, alice);
       expect({ ...books, paid: books.paid.length }).toMatchObject({
         credits: books.ledger,

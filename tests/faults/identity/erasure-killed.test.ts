@@ -18,7 +18,7 @@ afterAll(() => database.end());
 
 type State = { erased: boolean; named: boolean; wordy: boolean; photos: boolean; ledger: number };
 
-async function stateOf({ user }: Person): Promise<State> {
+async function loadState({ user }: Person): Promise<State> {
   const { rows } = await database.query<State>(
     `select users.erased_at is not null as erased, profiles.name <> '' as named,
        exists (select 1 from messages where sender_profile_id = profiles.id and body <> '') as wordy,
@@ -44,19 +44,19 @@ test(
       await leave(person);
       leaving.push(person);
     }
-    const before = await Promise.all(leaving.map(stateOf));
+    const before = await Promise.all(leaving.map(loadState));
     for (const person of leaving) await longAgo(person, 14 * day);
     for (let nth = 0; nth < kills; nth += 1) {
       await enqueueJob(database, 'erase-accounts');
       await sleep(chance.below(900));
       await killPart('backend');
-      for (const state of await Promise.all(leaving.map(stateOf)))
+      for (const state of await Promise.all(leaving.map(loadState)))
         expect([state.named, state.wordy, state.photos]).toEqual(Array(3).fill(!state.erased));
       await startPart('backend');
     }
     // The backend's start has queued the run that finishes what the killed ones began.
-    await until(async () => (await Promise.all(leaving.map(stateOf))).every(({ erased }) => erased));
-    const after = await Promise.all(leaving.map(stateOf));
+    await until(async () => (await Promise.all(leaving.map(loadState))).every(({ erased }) => erased));
+    const after = await Promise.all(leaving.map(loadState));
     expect(after).toEqual(
       before.map(({ ledger }) => ({ erased: true, named: false, wordy: false, photos: false, ledger })),
     );

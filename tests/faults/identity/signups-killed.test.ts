@@ -42,7 +42,7 @@ test(
     }
     for (const { visitor, email, id } of all) {
       expect((await requireUser(visitor)).id).toBe(id);
-      expect(await accountsOf(email)).toEqual([{ id, profiles: 1, even: true }]);
+      expect(await loadAccounts(email)).toEqual([{ id, profiles: 1, even: true }]);
     }
     const { email } = all.at(-1) ?? { email: '' };
     const again = await new Visitor(herzfunke).call('POST /api/user.php', { body: { email, password } });
@@ -72,7 +72,7 @@ async function persist(form: Answers & { email: string }): Promise<Signed> {
 }
 
 /** The accounts of an address, each with its data. */
-async function accountsOf(email: string): Promise<unknown[]> {
+async function loadAccounts(email: string): Promise<unknown[]> {
   const { rows } = await database.query(
     `select users.id::int as id,
        (select count(*)::int from profiles where user_id = users.id) as profiles,

@@ -38,8 +38,9 @@ async function scene(count = 1) {
   return { alice, bob, own };
 }
 
-const pathOf = ({ subscription }: PushBrowser) => new URL(subscription.endpoint).pathname;
-const receivedBy = (browser: PushBrowser) => services.received.filter(({ path }) => path === pathOf(browser));
+const getPath = ({ subscription }: PushBrowser) => new URL(subscription.endpoint).pathname;
+const receivedBy = (browser: PushBrowser) =>
+  services.received.filter(({ path }) => path === getPath(browser));
 const has = (browser: PushBrowser, count: number, timeoutMs?: number) =>
   until(() => Promise.resolve(receivedBy(browser).length >= count), timeoutMs);
 
@@ -79,7 +80,7 @@ test.each([404, 410])(
   async (status) => {
     const { alice, bob, own } = await scene(2);
     const [gone, there] = own as [PushBrowser, PushBrowser];
-    services.answerNext(pathOf(gone), { status });
+    services.answerNext(getPath(gone), { status });
     await write(bob, alice);
     await Promise.all([has(gone, 1), has(there, 1)]);
     expect((await requireUser(alice.visitor)).push_subscribed).toBe(true);
@@ -92,7 +93,7 @@ test.each([404, 410])(
 test('a member whose last subscription is gone counts as without push', async () => {
   const { alice, bob, own } = await scene();
   const [browser] = own as [PushBrowser];
-  services.answerNext(pathOf(browser), { status: 410 });
+  services.answerNext(getPath(browser), { status: 410 });
   await write(bob, alice);
   await until(async () => !(await requireUser(alice.visitor)).push_subscribed);
   expect(receivedBy(browser)).toHaveLength(1);
@@ -101,7 +102,7 @@ test('a member whose last subscription is gone counts as without push', async ()
 test('a service that requests a pause gets it, then the message; the others are not delayed', async () => {
   const { alice, bob, own } = await scene(2);
   const [busy, there] = own as [PushBrowser, PushBrowser];
-  services.answerNext(pathOf(busy), { status: 429, retryAfter: '2' });
+  services.answerNext(getPath(busy), { status: 429, retryAfter: '2' });
   const conversation = await write(bob, alice);
   await has(busy, 2);
   const [first, second] = receivedBy(busy);
@@ -114,7 +115,7 @@ test('a service that requests a pause gets it, then the message; the others are 
 test('a service in trouble costs neither the message nor the subscription', async () => {
   const { alice, bob, own } = await scene();
   const [browser] = own as [PushBrowser];
-  services.answerNext(pathOf(browser), { status: 500 });
+  services.answerNext(getPath(browser), { status: 500 });
   await write(bob, alice);
   await has(browser, 2, 20_000);
   expect(receivedBy(browser)).toHaveLength(2);

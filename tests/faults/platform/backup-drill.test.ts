@@ -34,8 +34,8 @@ function command(verb: 'make' | 'restore', dataDir: string) {
     env,
     cwd: root,
   }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stderr: string }) => ({ code: error.code, said: error.stderr }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),
   );
 }
 
@@ -66,7 +66,7 @@ async function open(dataDir: string) {
 type Counted = { name: string; rows: number; hash: string };
 
 /** Rows of each table and values of each sequence. */
-async function contentOf({ $client }: Db): Promise<Counted[]> {
+async function loadContent({ $client }: Db): Promise<Counted[]> {
   const { rows: tables } = await $client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class
      where relkind in ('r', 'S') and relnamespace = 'public'::regnamespace
@@ -92,11 +92,11 @@ test(
     try {
       await runToEnd(before.parts.migrate, silent);
       await runToEnd(before.parts.seed, silent);
-      content = await contentOf(before.db);
+      content = await loadContent(before.db);
       expect(content.find(({ name }) => name === 'users')?.rows).toBeGreaterThan(0);
       expect(await command('make', first)).toEqual({
         code: 1,
-        said: expect.stringMatching(
+        output: expect.stringMatching(
           /^Vonk runs on .*first \(process \d+ is its database\): end it first\.\n$/,
         ) as string,
       });
@@ -106,20 +106,20 @@ test(
 
     expect(await command('restore', second)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is no backup') as string,
+      output: expect.stringContaining('is no backup') as string,
     });
-    expect(await command('make', first)).toEqual({ code: 0, said: `${first} was copied to ${copy}.\n` });
+    expect(await command('make', first)).toEqual({ code: 0, output: `${first} was copied to ${copy}.\n` });
     expect(await command('make', first)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('is there already') as string,
+      output: expect.stringContaining('is there already') as string,
     });
     expect(await command('restore', second)).toEqual({
       code: 0,
-      said: `${second} was restored from ${copy}.\n`,
+      output: `${second} was restored from ${copy}.\n`,
     });
     expect(await command('restore', second)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('already') as string,
+      output: expect.stringContaining('already') as string,
     });
 
     expect(readFileSync(join(second, 'secrets.json'))).toEqual(readFileSync(join(first, 'secrets.json')));
@@ -130,7 +130,7 @@ test(
       expect(readFileSync(join(second, 'photos', name))).toEqual(readFileSync(join(first, 'photos', name)));
     const after = await open(second);
     try {
-      expect(await contentOf(after.db)).toEqual(content);
+      expect(await loadContent(after.db)).toEqual(content);
       const findings = await reconcileLedger(after.db);
       expect([addsUp(findings), findings.members > 2]).toEqual([true, true]);
     } finally {

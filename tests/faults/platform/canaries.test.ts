@@ -115,7 +115,7 @@ test('no log has anything of it, public or not', async () => {
 });
 
 test('no secret of this installation is in a log, in what browsers load, or in a page', async () => {
-  const secrets = valuesOf(readSecrets());
+  const secrets = listValues(readSecrets());
   expect(secrets.length).toBeGreaterThan(2);
   const folder = stackAddress().logs;
   const places = [join(root, '.next', 'static'), folder, join(root, 'public')].flatMap(filesIn);
@@ -151,7 +151,7 @@ const readSecrets = () =>
   JSON.parse(readFileSync(join(stackAddress().dataDir, 'secrets.json'), 'utf8')) as Record<string, string>;
 
 /** Every private value of a secrets file, without values that browsers get anyway, such as the public push key. */
-function valuesOf(secrets: Record<string, string>): string[] {
+function listValues(secrets: Record<string, string>): string[] {
   return Object.entries(secrets).flatMap(([name, value]) =>
     value.length >= 16 && !/public/i.test(name) ? [value] : [],
   );

@@ -99,14 +99,14 @@ test('a call and a page have one name in the logs of both tiers', async () => {
   const visitor = new Visitor(herzfunke);
   const name = `drill-${crypto.randomUUID()}`;
   await visitor.call('GET /api/user.php', { headers: { 'x-request-id': name } });
-  const ofCall = (tier: Tier) => linesOf(tier).filter(({ request }) => request === name);
+  const ofCall = (tier: Tier) => readLines(tier).filter(({ request }) => request === name);
   await until(async () => ofCall('front').length > 0 && ofCall('backend').length > 0);
   expect(ofCall('front')).toMatchObject([{ kind: 'call', path: '/api/user.php', status: 200 }]);
   expect(ofCall('backend')).toMatchObject([{ call: 'GET /api/user.php', status: 200 }]);
 
   const { body } = await visitor.call<{ results: { id: number }[] }>('GET /api/members.php');
   await visitor.get(`/members/${body.results[0]?.id ?? 0}`);
-  await until(async () => linesOf('backend').some(({ request }) => request?.startsWith('page-')));
+  await until(async () => readLines('backend').some(({ request }) => request?.startsWith('page-')));
 });
 
 test('a hanging backend times out: cached pages stay, calls are refused at once, and it is retried', async () => {
@@ -156,7 +156,7 @@ async function figures(tier: Tier): Promise<string[]> {
 }
 
 /** The log of a tier, without an incomplete last line. */
-function linesOf(tier: Tier): Line[] {
+function readLines(tier: Tier): Line[] {
   const text = readFileSync(join(stackAddress().logs, `${tier}.log`), 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n')).split('\n');
   return whole.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import { confirmed, herzfunke, signupForm, type Person } from '#tests/support/cast.ts';
-import { idOf } from '#tests/support/chatting.ts';
+import { getProfileId } from '#tests/support/chatting.ts';
 import { hashIn, pay, listPhotos, small, upload } from '#tests/support/own-photos.ts';
 import { queryBooks, findBookFaults } from '#tests/support/books.ts';
 import { postOrder, previewOrder } from '#tests/support/buying.ts';
@@ -59,21 +59,27 @@ const actions: RetriedAction[] = [
     name: 'a text',
     attempt: (key) =>
       cutOff.call('POST /api/message.php', {
-        body: { profile_id: idOf(bob), client_message_id: key, body: 'Hallo.' },
+        body: { profile_id: getProfileId(bob), client_message_id: key, body: 'Hallo.' },
         key,
       }),
     effects: () =>
-      count('select count(*) from messages where sender_profile_id = $1 and gift is null', idOf(alice)),
+      count(
+        'select count(*) from messages where sender_profile_id = $1 and gift is null',
+        getProfileId(alice),
+      ),
   },
   {
     name: 'a gift',
     attempt: (key) =>
       cutOff.call('POST /api/gift.php', {
-        body: { profile_id: idOf(bob), client_message_id: key, gift: 'rose' },
+        body: { profile_id: getProfileId(bob), client_message_id: key, gift: 'rose' },
         key,
       }),
     effects: () =>
-      count('select count(*) from messages where sender_profile_id = $1 and gift is not null', idOf(alice)),
+      count(
+        'select count(*) from messages where sender_profile_id = $1 and gift is not null',
+        getProfileId(alice),
+      ),
   },
   {
     name: 'an order',

@@ -19,7 +19,7 @@ import { aSecond, until } from '#tests/support/until.ts';
 /** Kills of each of the four processes; the senders' credits suffice for some 12. */
 const rounds = Number(process.env.ROUNDS ?? 1);
 const timeoutMs = 300_000 + rounds * 60_000;
-const bodyOf = (at: number) => `Nachricht ${at}`;
+const toBody = (at: number) => `Nachricht ${at}`;
 const chance = dice(20_261_127);
 
 const database = stackDatabase();
@@ -31,7 +31,7 @@ function at(port: number, { visitor }: Pick<Person, 'visitor'>): Visitor {
   return other;
 }
 
-const userOf = async (visitor: Visitor) =>
+const fetchUserId = async (visitor: Visitor) =>
   (await visitor.call<{ user: { id: number } | null }>('GET /api/user.php')).body?.user?.id ?? null;
 
 describe.each(['postgres', 'redis'])('by way of %s', (way) => {
@@ -53,12 +53,12 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
     async () => {
       const alice = await confirmed('Alice');
       const [one, other] = several.fronts.map((port) => at(port, alice)) as [Visitor, Visitor];
-      for (const each of [one, other, one, other]) expect(await userOf(each)).toBe(alice.user.id);
+      for (const each of [one, other, one, other]) expect(await fetchUserId(each)).toBe(alice.user.id);
       await one.call('GET /api/logout.php');
       // Both backends take turns.
       await until(async () => {
         for (let round = 0; round < 6; round += 1)
-          if ((await userOf(at(several.fronts[1], alice))) !== null) return false;
+          if ((await fetchUserId(at(several.fronts[1], alice))) !== null) return false;
         return true;
       }, aSecond);
     },
@@ -124,7 +124,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       const write = async (from: ChatBrowser, to: ChatBrowser) => {
         let count = 0;
         for (; !isOver; count += 1) {
-          await from.send(to.profile, bodyOf(count));
+          await from.send(to.profile, toBody(count));
           await sleep(100 + chance.below(200));
         }
         return { from, to, count };
@@ -145,10 +145,10 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
         }
       isOver = true;
       const written = await chats;
-      const countOf = (chosen: (each: (typeof written)[number]) => boolean) =>
+      const countWritten = (chosen: (each: (typeof written)[number]) => boolean) =>
         written.filter(chosen).reduce((sum, { count }) => sum + count, 0);
       const isShown = (each: ChatBrowser) =>
-        each.shown.size === countOf(({ from, to }) => from === each || to === each);
+        each.shown.size === countWritten(({ from, to }) => from === each || to === each);
       await until(() => Promise.resolve(people.every(isShown)));
       for (const each of people) each.close();
       for (const { from, count } of written) {
@@ -159,7 +159,7 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
           [profile],
         );
         expect(rows.map(({ body }) => body)).toEqual(
-          Array.from({ length: count }, (_, each) => bodyOf(each)),
+          Array.from({ length: count }, (_, each) => toBody(each)),
         );
         const { rows: purses } = await database.query<{ credits: number }>(
           'select credits from users where id = $1',
@@ -200,11 +200,11 @@ describe.each(['postgres', 'redis'])('by way of %s', (way) => {
       expect(outcomes.filter((each) => each === 'too_many_requests')).toHaveLength(20);
       await Promise.all(processes.map((each) => each.close()));
 
-      const anew = async (each: 0 | 1) => {
+      const restart = async (each: 0 | 1) => {
         await several.kill('backend', each);
         await several.start('backend', each, { LIMITS_SCALE: '0.2' });
       };
-      await Promise.all([anew(0), anew(1)]);
+      await Promise.all([restart(0), restart(1)]);
       // Earlier tests used the same address.
       await database.query('delete from request_counts');
       await redis?.clear();

@@ -15,14 +15,14 @@ const timeoutMs = 180_000;
 const database = `vonk_start_${process.pid}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'vonk-start-'));
 
-const urlOf = (name: string) => {
+const toUrl = (name: string) => {
   const url = new URL(stackAddress().databaseUrl);
   url.pathname = `/${name}`;
   return url.href;
 };
 
 async function onServer(statement: string, name = 'postgres'): Promise<unknown[]> {
-  const client = new pg.Client(urlOf(name));
+  const client = new pg.Client(toUrl(name));
   await client.connect();
   try {
     return (await client.query(statement)).rows;
@@ -43,7 +43,7 @@ async function start(environment: NodeJS.ProcessEnv, args = ['dist/supervisor.mj
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...Object.fromEntries(entries.map(([name, port]) => [name, String(port)])),
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: toUrl(database),
     DATA_DIR: dataDir,
     FRONT_HOST: '127.0.0.1',
     ...environment,
@@ -62,7 +62,7 @@ async function running(environment: NodeJS.ProcessEnv, args?: string[]): Promise
 
 async function command(...words: string[]): Promise<string> {
   let text = '';
-  const env = { ...process.env, DATABASE_URL: urlOf(database), DATA_DIR: dataDir };
+  const env = { ...process.env, DATABASE_URL: toUrl(database), DATA_DIR: dataDir };
   const child = startChild({ name: 'command', args: words, env, cwd: process.cwd() }, () => (chunk) => {
     text += chunk.toString('utf8');
   });
@@ -77,7 +77,7 @@ const real = {
   SMTP_URL: 'smtp://127.0.0.1:25',
 };
 
-const pidOf = async (start: Run, name: string) =>
+const findPid = async (start: Run, name: string) =>
   Number((await execute('pgrep', ['-P', String(start.pid), '-f', `dist/${name}.mjs`])).stdout.trim());
 
 const answers = (port: number | undefined) =>
@@ -110,7 +110,7 @@ test(
           database,
         ),
       ).toEqual([{ brands: 0, users: 0 }]);
-      const environ = readFileSync(`/proc/${await pidOf(run, 'front')}/environ`, 'utf8');
+      const environ = readFileSync(`/proc/${await findPid(run, 'front')}/environ`, 'utf8');
       expect(environ).toContain('FRONT_KEY=a key of the environment');
       expect(environ).not.toMatch(/MOLLIE|DATABASE|STRANGER|VAPID|CHECKOUT/);
       const backend = `http://127.0.0.1:${run.ports.BACKEND_PORT}/api/settings.php`;
@@ -146,7 +146,7 @@ test.each([
   'a part that %s ends everything, with a sentence and no success',
   async (_how, name, signal, sentence) => {
     const run = await running({});
-    process.kill(await pidOf(run, name), signal);
+    process.kill(await findPid(run, name), signal);
     expect(await run.ended).toBe('code 1');
     expect(run.output()).toContain(sentence);
     expect(run.output()).toContain(`The ${name} ended (SIGKILL), so everything ends.`);
@@ -172,7 +172,7 @@ test(
       const child = startChild({ name: 'watched', args, env, cwd: process.cwd() }, () => (chunk) => {
         output += chunk.toString('utf8');
       });
-      return { ...child, said: () => output };
+      return { ...child, printed: () => output };
     };
     const hanging = watch();
     await until(() => answers(port));
@@ -181,7 +181,7 @@ test(
     const { stdout } = await execute('pgrep', ['-P', String(hanging.pid)]);
     process.kill(Number(stdout.trim()), 'SIGSTOP');
     expect(await hanging.ended).toBe('code 1');
-    expect(hanging.said()).toContain('The front has not answered for 1');
+    expect(hanging.printed()).toContain('The front has not answered for 1');
 
     const drained = watch();
     await until(() => answers(port));

@@ -20,13 +20,13 @@ type SceneOptions = BrowserContextOptions & {
 
 type Fixtures = {
   /** Opens a separate browser, logged in as this member. */
-  browserOf: (person: Person, options?: SceneOptions) => Promise<BrowserContext>;
+  openBrowser: (person: Person, options?: SceneOptions) => Promise<BrowserContext>;
   /** The same, with a page at a path. */
-  pageOf: (person: Person, path: string, options?: SceneOptions) => Promise<Page>;
+  openPage: (person: Person, path: string, options?: SceneOptions) => Promise<Page>;
 };
 
 export const test = base.extend<Fixtures>({
-  browserOf: async ({ browser }, use) => {
+  openBrowser: async ({ browser }, use) => {
     await use(async (person, { refusals = [], ...options } = {}) => {
       const context = await browser.newContext({ locale: 'de', ...options });
       watchConsole(context, refusals);
@@ -35,16 +35,16 @@ export const test = base.extend<Fixtures>({
       return context;
     });
   },
-  pageOf: async ({ browserOf }, use) => {
+  openPage: async ({ openBrowser }, use) => {
     await use(async (person, path, options) => {
-      const page = await (await browserOf(person, options)).newPage();
-      await page.goto(urlOf(path));
+      const page = await (await openBrowser(person, options)).newPage();
+      await page.goto(toUrl(path));
       return page;
     });
   },
 });
 
-export const urlOf = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
+export const toUrl = (path: string) => `http://${host}:${stackAddress().frontPort}${path}`;
 
 export const aliceAndBob = () =>
   Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man', sexuality: 'hetero' })]);
@@ -70,7 +70,7 @@ export async function walk(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     (window as unknown as { next: { router: { push: (path: string) => void } } }).next.router.push(to);
   }, path);
-  await page.waitForURL(urlOf(path));
+  await page.waitForURL(toUrl(path));
 }
 
 /** Navigates until an element appears that may only come with the page after it. */

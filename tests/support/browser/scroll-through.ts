@@ -5,8 +5,8 @@ type Scrolled = {
   /** Frames longer than 50 ms. */
   slow: number;
   /** Longest frame and longest task, in milliseconds. */
-  longestFrame: number;
-  longestTask: number;
+  maxFrame: number;
+  maxTask: number;
   nodes: number;
 };
 
@@ -28,10 +28,9 @@ export async function scrollThrough(page: Page, way: 'up' | 'down', step = 250):
           return new Promise((resolve) => requestAnimationFrame(resolve));
         },
       };
-      const measured = { frames: 0, slow: 0, longestFrame: 0, longestTask: 0, nodes: 0 };
+      const measured = { frames: 0, slow: 0, maxFrame: 0, maxTask: 0, nodes: 0 };
       const tasks = new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          measured.longestTask = Math.max(measured.longestTask, duration);
+        for (const { duration } of list.getEntries()) measured.maxTask = Math.max(measured.maxTask, duration);
       });
       tasks.observe({ type: 'longtask' });
       let last = await by.nextFrame();
@@ -43,7 +42,7 @@ export async function scrollThrough(page: Page, way: 'up' | 'down', step = 250):
         const now = await by.nextFrame();
         measured.frames += 1;
         if (now - last > 50) measured.slow += 1;
-        measured.longestFrame = Math.max(measured.longestFrame, now - last);
+        measured.maxFrame = Math.max(measured.maxFrame, now - last);
         last = now;
         if (measured.frames % 20 === 0)
           measured.nodes = Math.max(measured.nodes, document.getElementsByTagName('*').length);

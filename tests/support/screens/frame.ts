@@ -3,23 +3,23 @@ const photo = 'img:not([src^="/clips/"])';
 
 /** What a lander lacks: headline, lead, notice before the first photo, and one form that leads to the signup. */
 export function findFrameFaults(container: HTMLElement): string[] {
-  const textOf = (selector: string) => container.querySelector(selector)?.textContent ?? '';
+  const getText = (selector: string) => container.querySelector(selector)?.textContent ?? '';
   const notice = container.querySelector('[data-lander-notice]');
   const form = container.querySelector('form');
   const members = [...container.querySelectorAll(`${photo}, a[href^="/members/"]`)];
   const rules: [fault: string, isMet: boolean][] = [
     ['a single headline', container.querySelectorAll('h1').length === 1],
-    ['its headline', textOf('h1') === 'Lern jemanden kennen'],
+    ['its headline', getText('h1') === 'Lern jemanden kennen'],
     ['its lead', container.textContent?.includes('In deinem Tempo.') ?? false],
-    ['whom it is for', textOf('[data-lander-notice]').includes('ab 18 Jahren')],
-    ['the notice', textOf('[data-lander-notice]').includes('Diese Seite enthält fiktive Profile.')],
+    ['whom it is for', getText('[data-lander-notice]').includes('ab 18 Jahren')],
+    ['the notice', getText('[data-lander-notice]').includes('Diese Seite enthält fiktive Profile.')],
     ['the notice before members', members.every((member) => notice && isBefore(notice, member))],
     ['a single form', container.querySelectorAll('form').length === 1],
     [
       'a form that leads into the signup',
       form?.getAttribute('action') === '/signup' && form.method === 'get',
     ],
-    ['a button that sends it', textOf('form button[type="submit"]') === 'Kostenlos anmelden'],
+    ['a button that sends it', getText('form button[type="submit"]') === 'Kostenlos anmelden'],
   ];
   return rules.filter(([, isMet]) => !isMet).map(([fault]) => fault);
 }

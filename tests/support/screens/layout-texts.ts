@@ -1,9 +1,9 @@
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import type { LayoutTexts } from '#components/layout/layout-texts.ts';
 
 /** The German texts of the layouts, as the app layer passes them. */
 export function layoutTexts(): LayoutTexts {
-  const { nav, entryWarning, ui } = textsOf('de');
+  const { nav, entryWarning, ui } = getTexts('de');
   return {
     nav: {
       ...nav,

@@ -7,7 +7,11 @@ export function givePush(permission: NotificationPermission, { answer = permissi
     getSubscription: () => Promise.resolve(state.subscription),
     subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
       state.made += 1;
-      state.subscription = subscriptionOf(state, `https://push.example/${state.made}`, applicationServerKey);
+      state.subscription = createSubscription(
+        state,
+        `https://push.example/${state.made}`,
+        applicationServerKey,
+      );
       return Promise.resolve(state.subscription);
     },
   };
@@ -37,7 +41,7 @@ type FakeSubscription = {
   unsubscribe: () => Promise<boolean>;
 };
 
-function subscriptionOf(
+function createSubscription(
   state: { subscription: FakeSubscription | null },
   endpoint: string,
   publicKey: string,

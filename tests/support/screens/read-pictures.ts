@@ -1,10 +1,10 @@
 type Size = { width: number; height: number };
 
 /** Mocks a browser that reads the sizes of pictures; null for what it cannot read. */
-export function readPictures(sizeOf: (file: Blob) => Size | null): void {
+export function readPictures(getSize: (file: Blob) => Size | null): void {
   let size: Size | null = null;
   URL.createObjectURL = (file) => {
-    size = sizeOf(file as Blob);
+    size = getSize(file as Blob);
     return 'blob:here';
   };
   URL.revokeObjectURL = () => undefined;

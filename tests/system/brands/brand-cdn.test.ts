@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const policyOf = async (path: string) =>
+const fetchPolicy = async (path: string) =>
   String((await own.visitor.get(path)).headers['content-security-policy'])
     .split('; ')
     .find((each) => each.startsWith('img-src'));
@@ -39,8 +39,8 @@ test('photos that everyone may see come from the CDN, in pages and in answers', 
 });
 
 test('no page may fetch pictures from anywhere else', async () => {
-  await until(async () => (await policyOf('/members'))?.includes(cdn) ?? false);
-  expect(await policyOf('/members')).toBe(`img-src 'self' data: blob: ${cdn}`);
+  await until(async () => (await fetchPolicy('/members'))?.includes(cdn) ?? false);
+  expect(await fetchPolicy('/members')).toBe(`img-src 'self' data: blob: ${cdn}`);
   expect(
     String((await new Visitor('vlinder.localhost').get('/')).headers['content-security-policy']),
   ).toContain("img-src 'self' data: blob:;");

@@ -19,14 +19,14 @@ async function timeUntil(command: Promise<unknown>, isSo: () => Promise<boolean>
   return Math.round(performance.now() - start);
 }
 
-const statusOf = async (host: string, path = '/') => (await new Visitor(host).get(path)).status;
+const fetchStatus = async (host: string, path = '/') => (await new Visitor(host).get(path)).status;
 
 test('a host that is added answers within a minute, and no longer once it is removed', async () => {
   const host = `${own.id}.example`;
-  expect(await statusOf(host, '/pricing')).toBe(421);
+  expect(await fetchStatus(host, '/pricing')).toBe(421);
   const added = await timeUntil(
     does('hosts', 'add', own.id, host),
-    async () => (await statusOf(host, '/pricing')) !== 421,
+    async () => (await fetchStatus(host, '/pricing')) !== 421,
   );
   // A second host redirects to the primary one.
   const moved = await new Visitor(host).get('/pricing');
@@ -34,29 +34,32 @@ test('a host that is added answers within a minute, and no longer once it is rem
 
   const primary = await timeUntil(
     does('hosts', 'primary', own.id, host),
-    async () => (await statusOf(host, '/pricing')) === 200,
+    async () => (await fetchStatus(host, '/pricing')) === 200,
   );
   expect((await new Visitor(host).get('/')).text).toContain(`<link rel="canonical" href="https://${host}/`);
   await does('hosts', 'primary', own.id, own.host);
   const removed = await timeUntil(
     does('hosts', 'remove', own.id, host),
-    async () => (await statusOf(host, '/pricing')) === 421,
+    async () => (await fetchStatus(host, '/pricing')) === 421,
   );
-  expect(await statusOf(own.host, '/pricing')).toBe(200);
+  expect(await fetchStatus(own.host, '/pricing')).toBe(200);
   for (const time of [added, primary, removed]) expect(time).toBeLessThan(aMinute);
 }, 240_000);
 
 test('a language that is taken away has no pages any more, and has them again', async () => {
-  expect(await statusOf(own.host, '/sv/pricing')).toBe(200);
-  await timeUntil(own.set('locales', ['de']), async () => (await statusOf(own.host, '/sv/pricing')) === 404);
+  expect(await fetchStatus(own.host, '/sv/pricing')).toBe(200);
+  await timeUntil(
+    own.set('locales', ['de']),
+    async () => (await fetchStatus(own.host, '/sv/pricing')) === 404,
+  );
   await timeUntil(
     own.set('locales', ['de', 'sv']),
-    async () => (await statusOf(own.host, '/sv/pricing')) === 200,
+    async () => (await fetchStatus(own.host, '/sv/pricing')) === 200,
   );
 }, 180_000);
 
 test('a closed brand has no host, and opens unchanged', async () => {
-  const closed = await timeUntil(does('close', own.id), async () => (await statusOf(own.host)) === 421);
-  const opened = await timeUntil(does('open', own.id), async () => (await statusOf(own.host)) === 200);
+  const closed = await timeUntil(does('close', own.id), async () => (await fetchStatus(own.host)) === 421);
+  const opened = await timeUntil(does('open', own.id), async () => (await fetchStatus(own.host)) === 200);
   expect(Math.max(closed, opened)).toBeLessThan(aMinute);
 }, 180_000);

@@ -5,12 +5,12 @@ import { throwawayBrand } from '#tests/support/throwaway-brand.ts';
 const forever = 'public, max-age=31536000, immutable';
 const hashed = /\/brand\/[\w-]+\/[\w-]+-[0-9a-f]{8}\.(?:svg|png)/g;
 
-async function iconsOf(visitor: Visitor): Promise<string[]> {
+async function fetchIcons(visitor: Visitor): Promise<string[]> {
   const [page, manifest] = [await visitor.get('/'), await visitor.get('/manifest.webmanifest')];
   return [...new Set(`${page.text} ${manifest.text}`.match(hashed))].toSorted();
 }
 
-const nameOf = (path: string) => path.replace(/^.*\//, '').replace(/-[0-9a-f]{8}\./, '.');
+const toName = (path: string) => path.replace(/^.*\//, '').replace(/-[0-9a-f]{8}\./, '.');
 const names = ['favicon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png'];
 
 describe.each(['a brand with files of its own', 'a brand whose mark is drawn'])('the icons of %s', (kind) => {
@@ -25,12 +25,12 @@ describe.each(['a brand with files of its own', 'a brand whose mark is drawn'])(
       visitor = own.visitor;
       end = () => own.close();
     }
-    icons = await iconsOf(visitor);
+    icons = await fetchIcons(visitor);
   });
   afterAll(() => end());
 
   test('have addresses by content, and are cached for ever', async () => {
-    expect(icons.map(nameOf).toSorted()).toEqual(names);
+    expect(icons.map(toName).toSorted()).toEqual(names);
     for (const path of icons) {
       const { status, headers } = await visitor.get(path);
       expect({ path, status, keeping: headers['cache-control'] }).toEqual({

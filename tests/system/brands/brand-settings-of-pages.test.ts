@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-const settingsOf = async (visitor = own.visitor) =>
+const fetchSettings = async (visitor = own.visitor) =>
   (await visitor.call<Settings>('GET /api/settings.php')).body;
 
 const content = (html: string, name: string) =>
@@ -58,7 +58,7 @@ test('fictional_warning, fictional_singular and fictional_plural: the brand’s 
   expect(html).not.toContain('Fiktives Profil');
   expect((await own.visitor.get('/sv/members?kind=fictional')).text).toContain('Låtsasperson');
   expect((await own.visitor.get('/pages/terms')).text).toContain('nicht alle sind echt');
-  expect(await settingsOf()).toMatchObject({
+  expect(await fetchSettings()).toMatchObject({
     fictional_singular: 'Kunstfigur',
     fictional_plural: 'Kunstfiguren',
   });
@@ -72,7 +72,7 @@ test('company_id: who is behind the brand', async () => {
   await own.set('company_id', demo?.id ?? 0);
   const imprint = await untilPage(own.visitor, '/imprint', (page) => page.includes(demo?.name ?? ''));
   expect(imprint).not.toContain('Amoria GmbH');
-  expect((await settingsOf()).company_id).toBe(Number(demo?.id));
+  expect((await fetchSettings()).company_id).toBe(Number(demo?.id));
   expect((await own.visitor.call('GET /api/companyinfo.php')).body).toMatchObject({ name: demo?.name });
 });
 
@@ -81,8 +81,8 @@ test('minimum_message_costs: what a message costs at least, by what is sold in t
     each.currency === 'CHF' ? { ...each, amount: each.amount - 500 } : each,
   );
   await does('packages', 'set', own.id, writeBrandFile(cheaper));
-  await until(async () => (await settingsOf()).minimum_message_costs.CH?.costs === 90);
-  expect((await settingsOf()).minimum_message_costs).toEqual({
+  await until(async () => (await fetchSettings()).minimum_message_costs.CH?.costs === 90);
+  expect((await fetchSettings()).minimum_message_costs).toEqual({
     DE: { costs: 100, currency: 'EUR' },
     CH: { costs: 90, currency: 'CHF' },
   });

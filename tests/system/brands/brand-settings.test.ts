@@ -19,33 +19,33 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => own.close());
 
-const settingsOf = async () => (await own.visitor.call<Settings>('GET /api/settings.php')).body;
+const fetchSettings = async () => (await own.visitor.call<Settings>('GET /api/settings.php')).body;
 
 /** Changes a setting and waits until it applies everywhere. */
 async function obey<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
   await own.set(name, value);
-  await until(async () => JSON.stringify((await settingsOf())[name]) === JSON.stringify(value));
+  await until(async () => JSON.stringify((await fetchSettings())[name]) === JSON.stringify(value));
 }
 
-const creditsOf = async ({ visitor }: Person) => (await requireUser(visitor)).credits;
+const fetchCredits = async ({ visitor }: Person) => (await requireUser(visitor)).credits;
 
 /** The cost of an action to its member. */
-async function costOf(person: Person, action: () => Promise<{ status: number }>): Promise<number> {
-  const before = await creditsOf(person);
+async function measureCost(person: Person, action: () => Promise<{ status: number }>): Promise<number> {
+  const before = await fetchCredits(person);
   const { status } = await action();
   if (status !== 200) throw new Error(`It was answered by ${status}`);
-  return before - (await creditsOf(person));
+  return before - (await fetchCredits(person));
 }
 
 const target = () => bob.user.profile.id;
 
 describe('signup_credits', () => {
   test('are what a confirmed address brings, once', async () => {
-    expect(await creditsOf(alice)).toBe(5);
+    expect(await fetchCredits(alice)).toBe(5);
     await obey('signup_credits', 40);
     const carla = await confirmed('Carla', {}, own.host);
-    expect(await creditsOf(carla)).toBe(40);
-    expect(await creditsOf(alice)).toBe(5);
+    expect(await fetchCredits(carla)).toBe(40);
+    expect(await fetchCredits(alice)).toBe(5);
     alice = carla;
   });
 });
@@ -53,16 +53,16 @@ describe('signup_credits', () => {
 describe('what it costs', () => {
   test('message_credits: to write', async () => {
     await obey('message_credits', 3);
-    expect(await costOf(alice, () => send(alice, target()))).toBe(3);
+    expect(await measureCost(alice, () => send(alice, target()))).toBe(3);
     await obey('message_credits', 0);
-    expect(await costOf(alice, () => send(alice, target()))).toBe(0);
+    expect(await measureCost(alice, () => send(alice, target()))).toBe(0);
     await obey('message_credits', 1);
-    expect(await costOf(alice, () => send(alice, target()))).toBe(1);
+    expect(await measureCost(alice, () => send(alice, target()))).toBe(1);
   });
 
   test('photo_credits: to send an image', async () => {
     await obey('photo_credits', 4);
-    expect(await costOf(alice, () => show(alice, target()))).toBe(4);
+    expect(await measureCost(alice, () => show(alice, target()))).toBe(4);
   });
 
   test('gift_credits: to give', async () => {
@@ -73,7 +73,7 @@ describe('what it costs', () => {
         body: { profile_id: target(), client_message_id, gift: 'rose' },
         key: client_message_id,
       });
-    expect(await costOf(alice, give)).toBe(6);
+    expect(await measureCost(alice, give)).toBe(6);
   });
 
   test('all three are stated on the page of prices', async () => {
@@ -115,7 +115,7 @@ test('countries: where one can sign up from, be found and pay', async () => {
   expect((await join('SE', 'SE-AB')).body.fields).toEqual({ country: 'unknown_value' });
   expect((await join('CH', 'CH-ZH')).status).toBe(200);
 
-  const { countries, region_data, minimum_message_costs } = await settingsOf();
+  const { countries, region_data, minimum_message_costs } = await fetchSettings();
   expect([countries, Object.keys(region_data), Object.keys(minimum_message_costs).sort().reverse()]).toEqual([
     ['DE', 'CH'],
     ['DE', 'CH'],

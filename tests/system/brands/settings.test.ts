@@ -6,13 +6,13 @@ import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
 import { herzfunke } from '#tests/support/cast.ts';
 
-const settingsOf = async (host: string, query: Record<string, string> = {}) =>
+const fetchSettings = async (host: string, query: Record<string, string> = {}) =>
   (await new Visitor(host).call<Settings>('GET /api/settings.php', { query })).body;
 
 test.each(demoBrands)(
   '$name has every setting, and its own',
   async ({ id, name, hosts, domainLanguage, settings }) => {
-    const answer = await settingsOf(hosts[0] ?? '');
+    const answer = await fetchSettings(hosts[0] ?? '');
     expect(Object.keys(answer).sort()).toEqual(Object.keys(settingsSchema.shape).sort());
     expect(answer).toMatchObject({
       brand: id,
@@ -43,13 +43,13 @@ test.each(demoBrands)(
 
 test('a brand names the others that show its members', async () => {
   const others = demoBrands.filter(({ id }) => id !== 'herzfunke').map(({ name }) => name);
-  const { shared_with: names } = await settingsOf(herzfunke);
+  const { shared_with: names } = await fetchSettings(herzfunke);
   expect(names).toEqual(expect.arrayContaining(others));
   expect(names).not.toContain('Herzfunke');
 });
 
 test('a message costs in each country at least what it costs in the cheapest bundle sold there', async () => {
-  const { message_credits, minimum_message_costs } = await settingsOf(herzfunke);
+  const { message_credits, minimum_message_costs } = await fetchSettings(herzfunke);
   const visitor = new Visitor(herzfunke);
   for (const [country, { costs, currency }] of Object.entries(minimum_message_costs)) {
     const { body } = await visitor.call<{ packages: CreditPackage[] }>('GET /api/packages.php', {
@@ -67,16 +67,16 @@ test('a message costs in each country at least what it costs in the cheapest bun
 });
 
 test('the query forces a brand on preview hosts only', async () => {
-  expect((await settingsOf('localhost', { domain: 'vlinder' })).brand).toBe('vlinder');
-  expect((await settingsOf('localhost', { domain: 'no-such-brand' })).brand).toBe('vonk');
-  expect((await settingsOf(herzfunke, { domain: 'vlinder' })).brand).toBe('herzfunke');
+  expect((await fetchSettings('localhost', { domain: 'vlinder' })).brand).toBe('vlinder');
+  expect((await fetchSettings('localhost', { domain: 'no-such-brand' })).brand).toBe('vonk');
+  expect((await fetchSettings(herzfunke, { domain: 'vlinder' })).brand).toBe('herzfunke');
 });
 
 test('the terms are of the day the company was added, where that is later than 1 December 2023', async () => {
   const visitor = new Visitor(herzfunke);
   const { body: company } = await visitor.call<Company>('GET /api/companyinfo.php');
   expect(Object.keys(company).sort()).toEqual(Object.keys(companySchema.shape).sort());
-  expect((await settingsOf(herzfunke)).terms_version).toBe(company.added);
+  expect((await fetchSettings(herzfunke)).terms_version).toBe(company.added);
 });
 
 test('interests come in their groups, regions in the language of the call', async () => {

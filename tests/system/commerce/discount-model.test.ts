@@ -19,11 +19,11 @@ beforeAll(async () => {
 
 /** Codes by their number of uses; the last two are for a first purchase. */
 const codes = [
-  { name: 'ONCE', kind: 'code', most: 1 },
-  { name: 'TWICE', kind: 'code', most: 2 },
-  { name: 'ALL', kind: 'code', most: null },
-  { name: 'TIMEBONUS25', kind: 'time_bonus', most: null },
-  { name: 'WELCOME25', kind: 'welcome', most: null },
+  { name: 'ONCE', kind: 'code', maxUses: 1 },
+  { name: 'TWICE', kind: 'code', maxUses: 2 },
+  { name: 'ALL', kind: 'code', maxUses: null },
+  { name: 'TIMEBONUS25', kind: 'time_bonus', maxUses: null },
+  { name: 'WELCOME25', kind: 'welcome', maxUses: null },
 ] as const;
 
 type Code = (typeof codes)[number];
@@ -50,7 +50,7 @@ function mayHold(held: readonly Held[], member: number, code: Code): boolean {
   const isFirst = ({ kind }: Code) => kind !== 'code';
   if (own.some((each) => each.code === code || (isFirst(each.code) && isFirst(code)))) return false;
   if (isFirst(code) && own.some(({ state }) => state === 'completed')) return false;
-  return code.most === null || uses.filter((each) => each.code === code).length < code.most;
+  return code.maxUses === null || uses.filter((each) => each.code === code).length < code.maxUses;
 }
 
 test('for any orders, payments and refusals, a discount is used no more often than allowed', async () => {
@@ -72,7 +72,7 @@ test('for any orders, payments and refusals, a discount is used no more often th
           }
         }
         expect(outcomes.filter(({ taken, expected }) => taken !== expected)).toEqual([]);
-        expect(await usesOf(tx)).toEqual(
+        expect(await loadUses(tx)).toEqual(
           held.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])).sort((a, b) => a - b),
         );
       });
@@ -93,10 +93,10 @@ async function undone(work: (tx: Tx) => Promise<void>): Promise<void> {
 }
 
 async function writeCodes(tx: Tx): Promise<Map<string, number>> {
-  for (const { name, kind, most } of codes)
+  for (const { name, kind, maxUses } of codes)
     await tx.execute(sql`
       insert into discount_codes (brand_id, code, value_percentage, status, paymentmethods, kind, max_uses)
-      values ('herzfunke', ${name}, 25, 'active', '{}', ${kind}, ${most}) on conflict do nothing`);
+      values ('herzfunke', ${name}, 25, 'active', '{}', ${kind}, ${maxUses}) on conflict do nothing`);
   const { rows } = await tx.execute<{ id: number; code: string }>(
     sql`select id, code from discount_codes where brand_id = 'herzfunke'`,
   );
@@ -137,7 +137,7 @@ async function end(tx: Tx, payment: Held, how: 'fail' | 'complete'): Promise<Hel
   return payment.state === 'pending' ? to : payment.state;
 }
 
-async function usesOf(tx: Tx): Promise<number[]> {
+async function loadUses(tx: Tx): Promise<number[]> {
   const users = people.map(({ user }) => user.id);
   const { rows } = await tx.execute<{ id: number }>(sql`
     select payment_id as id from discount_uses where user_id = any(${sql.param(users)}) order by payment_id`);

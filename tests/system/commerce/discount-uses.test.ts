@@ -19,7 +19,7 @@ async function newCode(maxUses: number | null = null): Promise<string> {
 const isBonusVisible = async ({ visitor }: Person) =>
   (await visitor.call<{ isVisible: boolean }>('GET /api/timebonus.php')).body.isVisible;
 
-const welcomeOf = async ({ visitor }: Person) =>
+const fetchWelcome = async ({ visitor }: Person) =>
   (
     await visitor.call<{ discountcode?: DiscountCode; error?: string }>('GET /api/discountcode.php', {
       query: { welcome: 'true' },
@@ -117,14 +117,14 @@ test('welcome discount and time bonus are one first purchase', async () => {
   const alice = await unconfirmed('Alice');
   await placeOrder(alice.visitor, { method: 'banktransfer', code: 'WELCOME25' });
   expect(await isBonusVisible(alice)).toBe(false);
-  expect((await welcomeOf(alice)).error).toBe('discount_already_used');
+  expect((await fetchWelcome(alice)).error).toBe('discount_already_used');
 });
 
 test('the first completed payment ends both', async () => {
   const alice = await unconfirmed('Alice');
   expect((await buy(alice.visitor)).amount).toBe(3449);
   expect(await isBonusVisible(alice)).toBe(false);
-  expect((await welcomeOf(alice)).error).toBe('discount_already_used');
+  expect((await fetchWelcome(alice)).error).toBe('discount_already_used');
   expect((await previewOrder(alice.visitor)).order).toMatchObject({ amount: 4599, discount: null });
 });
 
@@ -145,21 +145,21 @@ describe('what was bought', () => {
   type Repeat = {
     orders: { package: { id: number; amount: number }; method: string | null; country: string }[];
   };
-  const repeatsOf = async ({ visitor }: Person) =>
+  const fetchRepeats = async ({ visitor }: Person) =>
     (await visitor.call<Repeat>('GET /api/repeat-orders.php')).body.orders;
 
   test('can be bought again at the price of today, the latest first', async () => {
     const alice = await unconfirmed('Alice');
-    expect(await repeatsOf(alice)).toEqual([]);
+    expect(await fetchRepeats(alice)).toEqual([]);
     await buy(alice.visitor, { credits: 15, method: 'paypal' });
     await buy(alice.visitor, { credits: 6, method: 'creditcard', country: 'SE' });
     await buy(alice.visitor, { credits: 15, method: 'creditcard' });
     await placeOrder(alice.visitor, { credits: 55 });
-    expect(await repeatsOf(alice)).toMatchObject([
+    expect(await fetchRepeats(alice)).toMatchObject([
       { package: { credits: 15, amount: 2199, currency: 'EUR' }, method: 'creditcard', country: 'DE' },
       { package: { credits: 6, amount: 11500, currency: 'SEK' }, method: 'creditcard', country: 'SE' },
     ]);
-    expect(await repeatsOf(await unconfirmed('Bob'))).toEqual([]);
+    expect(await fetchRepeats(await unconfirmed('Bob'))).toEqual([]);
   });
 
   test('stands in the statement with its payment', async () => {

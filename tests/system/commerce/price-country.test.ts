@@ -8,10 +8,10 @@ import { extractText } from '#tests/support/page-words.ts';
 
 type PriceList = { country: string; vat_rate: number; packages: CreditPackage[] };
 
-const pricesOf = async (visitor: Visitor, country?: string) =>
+const fetchPrices = async (visitor: Visitor, country?: string) =>
   (await visitor.call<PriceList>('GET /api/packages.php', { query: country ? { country } : {} })).body;
 
-const orderOf = async (visitor: Visitor, packageId: number, more: object = {}) =>
+const fetchOrder = async (visitor: Visitor, packageId: number, more: object = {}) =>
   (await visitor.call<{ order: Order }>('GET /api/order.php', { query: { package_id: packageId, ...more } }))
     .body.order;
 
@@ -33,16 +33,16 @@ describe.each(people)('a member %s', (_who, place, host, country, currency, vat,
   });
 
   test(`sees ${country}, ${currency} and its methods on every page, and orders there`, async () => {
-    const prices = await pricesOf(visitor);
+    const prices = await fetchPrices(visitor);
     expect([prices.country, prices.vat_rate]).toEqual([country, vat]);
     expect(new Set(prices.packages.map((each) => each.currency))).toEqual(new Set([currency]));
     const offered = prices.packages.find((each) => each.kind === 'premium');
-    const order = await orderOf(visitor, offered?.id ?? 0);
+    const order = await fetchOrder(visitor, offered?.id ?? 0);
     expect(order).toMatchObject({ country, vat_rate: vat, package: { id: offered?.id, currency } });
     expect(method === null || order.methods.includes(method)).toBe(true);
     // A link from another country's page leads to the same package at home.
-    const elsewhere = (await pricesOf(visitor, 'SE')).packages.find((each) => each.kind === 'premium');
-    expect(await orderOf(visitor, elsewhere?.id ?? 0)).toMatchObject({
+    const elsewhere = (await fetchPrices(visitor, 'SE')).packages.find((each) => each.kind === 'premium');
+    expect(await fetchOrder(visitor, elsewhere?.id ?? 0)).toMatchObject({
       country,
       package: { id: offered?.id },
     });
@@ -58,12 +58,12 @@ describe.each(people)('a member %s', (_who, place, host, country, currency, vat,
   test('sees another country everywhere once it is chosen', async () => {
     const visitorOfChoice = visitor;
     visitorOfChoice.setCookie('vonk_country', 'CH');
-    const { country: told, packages } = await pricesOf(visitorOfChoice);
-    const order = await orderOf(visitorOfChoice, packages[0]?.id ?? 0);
-    expect([told, order.country, order.package.currency]).toEqual(['CH', 'CH', 'CHF']);
+    const { country: listed, packages } = await fetchPrices(visitorOfChoice);
+    const order = await fetchOrder(visitorOfChoice, packages[0]?.id ?? 0);
+    expect([listed, order.country, order.package.currency]).toEqual(['CH', 'CH', 'CHF']);
     expect((await visitorOfChoice.get('/pricing')).text).toContain('?country=CH');
     // The page's URL takes precedence.
-    expect((await orderOf(visitorOfChoice, packages[0]?.id ?? 0, { country: 'NL' })).country).toBe('NL');
+    expect((await fetchOrder(visitorOfChoice, packages[0]?.id ?? 0, { country: 'NL' })).country).toBe('NL');
   });
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['localhost', 'GB'],
 ])('a stranger at %s sees the country of the brand', async (host, country) => {
   const visitor = new Browser(host);
-  expect((await pricesOf(visitor)).country).toBe(country);
+  expect((await fetchPrices(visitor)).country).toBe(country);
   expect((await visitor.get('/pricing')).text).toContain(`?country=${country}`);
   const { body } = await visitor.call<{ geoip_selected_country: string }>('GET /api/settings.php');
   expect(body.geoip_selected_country).toBe(country);
@@ -82,8 +82,8 @@ test.each([
 
 test('payment, receipt and a later order use the country of the order', async () => {
   const { visitor } = await confirmed('Emma', livesIn('NL', 'NL-UT', 'Utrecht'), vlinder);
-  const offered = (await pricesOf(visitor)).packages.find((each) => each.kind === 'premium');
-  const { country, amount, vat_rate: rate, discount } = await orderOf(visitor, offered?.id ?? 0);
+  const offered = (await fetchPrices(visitor)).packages.find((each) => each.kind === 'premium');
+  const { country, amount, vat_rate: rate, discount } = await fetchOrder(visitor, offered?.id ?? 0);
   const { body } = await visitor.call<{ payment: Payment }>('POST /api/payment.php', {
     body: {
       package_id: offered?.id,

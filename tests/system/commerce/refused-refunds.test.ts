@@ -13,7 +13,7 @@ const ledger = (...words: string[]) => operate('ledger', ...words);
 
 type Reversal = { id: number; status: string; refused_at: Date | null };
 
-async function refundOf(payment: number): Promise<Reversal | undefined> {
+async function loadRefund(payment: number): Promise<Reversal | undefined> {
   const { rows } = await database.query<Reversal>(
     `select id::int, status, refused_at from payment_reversals where payment_id = $1 and kind = 'refund'`,
     [payment],
@@ -31,8 +31,8 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   const { owedRefunds, wrongBalances } = JSON.parse(before.stdout) as Record<string, number>;
   const body = { name: 'Alice Demo', order: number, email };
   expect((await visitor.call('POST /api/withdrawal.php', { body, key: randomUUID() })).status).toBe(200);
-  await until(async () => Boolean((await refundOf(id))?.refused_at));
-  const refund = await refundOf(id);
+  await until(async () => Boolean((await loadRefund(id))?.refused_at));
+  const refund = await loadRefund(id);
   expect(refund?.status).toBe('ordered');
 
   // The member withdrew: the order is over, and the refund counts as pending.
@@ -57,9 +57,9 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
         refused_at = now() - make_interval(hours => $2) where id = $1`,
       [refund?.id, hours],
     );
-    const before = (await refundOf(id))?.refused_at;
+    const before = (await loadRefund(id))?.refused_at;
     await enqueueJob(database, 'reconcile-payments', { soon: true });
-    return async () => (await refundOf(id))?.refused_at?.getTime() !== before?.getTime();
+    return async () => (await loadRefund(id))?.refused_at?.getTime() !== before?.getTime();
   };
   const wasAskedSoon = await askAgain(23);
   await sleep(3_000);
@@ -67,7 +67,7 @@ test('a refund that the provider refuses stays owed, and is seen until it is pai
   await until(await askAgain(25));
 
   expect(await ledger('paid', String(refund?.id))).toMatchObject({ code: 0 });
-  expect(await refundOf(id)).toMatchObject({ status: 'done', refused_at: null });
+  expect(await loadRefund(id)).toMatchObject({ status: 'done', refused_at: null });
   expect((await ledger('refunds')).stdout).not.toContain(`order ${number} at`);
   expect((await ledger()).code).toBe(before.code);
   expect(JSON.parse((await ledger()).stdout)).toMatchObject({ owedRefunds });

@@ -33,7 +33,7 @@ function refunded({ visitor }: Person, id: number): Promise<Payment> {
   });
 }
 
-const statusOf = async (receipt: string) =>
+const loadStatus = async (receipt: string) =>
   (await database.query<{ status: string }>('select status from withdrawals where reference = $1', [receipt]))
     .rows[0]?.status;
 
@@ -68,7 +68,7 @@ test('a withdrawal gets a receipt with date and time, and all money of unused cr
   });
   expect(await getCredits(alice.visitor)).toBe(before);
   expect(
-    (await atSandbox(parseCheckoutRef(payment.checkout_url ?? (await checkoutOf(payment))))).refunds,
+    (await atSandbox(parseCheckoutRef(payment.checkout_url ?? (await loadCheckoutUrl(payment))))).refunds,
   ).toMatchObject([{ amount: payment.amount }]);
   expect((await requireUser(alice.visitor)).paid_user).toBe(false);
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
@@ -80,13 +80,13 @@ test('a withdrawal gets a receipt with date and time, and all money of unused cr
 test('a chargeback is not paid back once more', async () => {
   const alice = await confirmed('Alice');
   const payment = await bought(alice.visitor);
-  const ref = parseCheckoutRef(payment.checkout_url ?? (await checkoutOf(payment)));
+  const ref = parseCheckoutRef(payment.checkout_url ?? (await loadCheckoutUrl(payment)));
   await applySteps(ref, [{ chargeback: { amount: payment.amount } }]);
   await until(
     async () => (await getPayment(alice.visitor, payment.payment_id)).charged_back === payment.amount,
   );
   const { body } = await withdraw({ order: payment.number, email: alice.email });
-  expect(await statusOf(body.receipt)).toBe('nothing_left');
+  expect(await loadStatus(body.receipt)).toBe('nothing_left');
   expect((await getPayment(alice.visitor, payment.payment_id)).refunded).toBe(0);
 });
 
@@ -142,7 +142,7 @@ test.each([
   expect(status).toBe(200);
   expect(Object.keys(body).sort()).toEqual(['receipt', 'received_at', 'repeated']);
   expect(body.repeated).toBe(false);
-  expect(await statusOf(body.receipt)).toBe('open');
+  expect(await loadStatus(body.receipt)).toBe('open');
   expect(await getCredits(alice.visitor)).toBe(before);
 });
 
@@ -171,10 +171,10 @@ test('there are whole days after that of the order, as list and mail say, and no
   }
   expect(back).toBeGreaterThan(14);
   const late = await withdraw({ order: payment.number, email: alice.email });
-  expect(await statusOf(late.body.receipt)).toBe('open');
+  expect(await loadStatus(late.body.receipt)).toBe('open');
   await setBack(payment.payment_id, -1);
   const inTime = await withdraw({ order: payment.number, email: alice.email });
-  expect(await statusOf(inTime.body.receipt)).toBe('refunding');
+  expect(await loadStatus(inTime.body.receipt)).toBe('refunding');
 });
 
 const moveTo = ({ user }: Person, zone: string) =>
@@ -233,7 +233,7 @@ test('a receipt is a PDF for the holder of its token, and numbers have no gaps',
 });
 
 /** The list omits the checkout URL of a settled payment. */
-async function checkoutOf({ payment_id: id }: Payment): Promise<string> {
+async function loadCheckoutUrl({ payment_id: id }: Payment): Promise<string> {
   const { rows } = await database.query<{ url: string }>(
     'select checkout_url as url from payments where id = $1',
     [id],

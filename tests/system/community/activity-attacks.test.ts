@@ -137,15 +137,15 @@ test('members who hide it come after all others by id, whenever they are here', 
 
 test('a member who hides it leaves those of today at once, and coming back changes nothing', async () => {
   const alice = await confirmed('Alice');
-  const placeOf = async () =>
+  const loadRank = async () =>
     (
       await database.query<{ place: number }>(`select list_rank::int as place from profiles where id = $1`, [
         alice.user.profile.id,
       ])
     ).rows[0]?.place;
-  expect(await placeOf()).toBeGreaterThan(0);
+  expect(await loadRank()).toBeGreaterThan(0);
   await change(alice, { show_online: false });
-  const hidden = await placeOf();
+  const hidden = await loadRank();
   await activeAt(alice.user.profile.id, new Date());
-  expect([hidden, await placeOf()]).toEqual([0, 0]);
+  expect([hidden, await loadRank()]).toEqual([0, 0]);
 });

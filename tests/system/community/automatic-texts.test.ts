@@ -1,7 +1,7 @@
 import { eventually } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, send, someFictional, unconfirmed } from '#tests/support/cast.ts';
-import { getHistory, idOf, getOverview, sendMessage } from '#tests/support/chatting.ts';
+import { getHistory, getProfileId, getOverview, sendMessage } from '#tests/support/chatting.ts';
 
 /** Messages to these members from senders without an account, that is from machines. */
 async function sentByMachines(member: number): Promise<{ automatic: boolean }[]> {
@@ -42,7 +42,7 @@ test('an answer of a fictional profile is marked wherever it can be read, and se
     [alice.user.id],
   );
   expect(rows).toEqual([]);
-  expect(await sentByMachines(idOf(alice))).toEqual([{ automatic: true }]);
+  expect(await sentByMachines(getProfileId(alice))).toEqual([{ automatic: true }]);
 });
 
 test('a member’s own message is not marked', async () => {
@@ -57,7 +57,7 @@ test('automatic messages go only to members who can respond, and are marked', as
   const alice = await unconfirmed('Alice');
   const fictional = await someFictional(alice.visitor);
   expect((await send(alice, fictional)).status).toBe(403);
-  expect(await sentByMachines(idOf(alice))).toEqual([]);
+  expect(await sentByMachines(getProfileId(alice))).toEqual([]);
   const { rows } = await database.query(
     `select 1 from messages join profiles on profiles.id = messages.sender_profile_id
      where profiles.user_id is null and not messages.automatic limit 1`,

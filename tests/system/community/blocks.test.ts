@@ -16,9 +16,9 @@ let strangers: Pair;
 /** Responses before the block for the rows that omit the other later, by row and side. */
 const before = new Map<string, string>();
 
-const pairOf = (row: Row) => (row.strangers ? strangers : acquainted);
+const getPair = (row: Row) => (row.strangers ? strangers : acquainted);
 const sides = ['blocked', 'blocker'] as const;
-const nameOf = ({ person }: Side) => person.user.profile.name;
+const getName = ({ person }: Side) => person.user.profile.name;
 const counterpart = (side: (typeof sides)[number]) => (side === 'blocked' ? 'blocker' : 'blocked');
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const row of rows) {
     for (const side of sides) {
       if (row[side] !== 'left out') continue;
-      before.set(keyOf(row, side), await listReceived(row, side));
+      before.set(toKey(row, side), await listReceived(row, side));
     }
   }
   for (const { person, situation } of [strangers.blocker, strangers.blocked])
@@ -56,20 +56,20 @@ beforeAll(async () => {
 
 /** One side's response: an error code, or whether it names the other. */
 async function listReceived(row: Row, side: (typeof sides)[number]): Promise<string> {
-  const pair = pairOf(row);
+  const pair = getPair(row);
   const { person, situation } = pair[side];
   const options = row.ask?.(situation) ?? {};
   const { status, body, text } = await (row.file
-    ? person.visitor.upload<{ error?: string }>(`${row.call}?${searchOf(options.query)}`, row.file)
+    ? person.visitor.upload<{ error?: string }>(`${row.call}?${toSearch(options.query)}`, row.file)
     : person.visitor.call<{ error?: string }>(row.call, options));
   if (status !== 200) return body.error ?? String(status);
-  return text.includes(nameOf(pair[counterpart(side)])) ? 'named' : 'silent';
+  return text.includes(getName(pair[counterpart(side)])) ? 'named' : 'silent';
 }
 
-const searchOf = (query: Record<string, string | number> = {}) =>
+const toSearch = (query: Record<string, string | number> = {}) =>
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-const keyOf = (row: Row, side: string) => `${rows.indexOf(row)} ${side}`;
+const toKey = (row: Row, side: string) => `${rows.indexOf(row)} ${side}`;
 
 /** Letters after the name make it unique in the demo. */
 function someone(name: string, gender: 'woman' | 'man'): Promise<Person> {
@@ -106,7 +106,7 @@ describe.each(rows.map((row) => ({ ...row, row })))('$call', ({ row }) => {
     const expected = row[side];
     const then = expected === 'left out' ? { before: 'named', after: 'silent' } : { after: expected };
     const after = await listReceived(row, side);
-    expect({ ...(expected === 'left out' ? { before: before.get(keyOf(row, side)) } : {}), after }).toEqual(
+    expect({ ...(expected === 'left out' ? { before: before.get(toKey(row, side)) } : {}), after }).toEqual(
       then,
     );
   });

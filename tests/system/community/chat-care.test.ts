@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, requireUser, vlinder, type Person } from '#tests/support/cast.ts';
-import { chatWith, getHistory, idOf, getOverview, read, sendMessage } from '#tests/support/chatting.ts';
+import {
+  chatWith,
+  getHistory,
+  getProfileId,
+  getOverview,
+  read,
+  sendMessage,
+} from '#tests/support/chatting.ts';
 import { listen } from '#tests/support/listen.ts';
 
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 
 const draft = ({ visitor }: Person, other: Person, body: string) =>
-  visitor.call<{ error?: string }>('PUT /api/draft.php', { body: { profile_id: idOf(other), body } });
+  visitor.call<{ error?: string }>('PUT /api/draft.php', { body: { profile_id: getProfileId(other), body } });
 
 const pushesTo = async ({ user }: Person) => {
   const { rows } = await database.query<{ kind: string }>(
@@ -37,7 +44,11 @@ test('a draft waits on the server, before and within a conversation, and sending
   await draft(alice, bob, 'Hallo Bob, ich');
   const drafts = (await getOverview(alice)).drafts;
   expect(drafts).toMatchObject([
-    { profile_id: idOf(bob), profile: { id: idOf(bob), name: 'Bob' }, body: 'Hallo Bob, ich' },
+    {
+      profile_id: getProfileId(bob),
+      profile: { id: getProfileId(bob), name: 'Bob' },
+      body: 'Hallo Bob, ich',
+    },
   ]);
   expect(Math.abs(Date.now() - Date.parse(drafts[0]?.changed_at ?? ''))).toBeLessThan(60_000);
   const { conversation } = await sendMessage(alice, bob, 'Hallo Bob, ich grüße dich.');
@@ -51,7 +62,7 @@ test('a draft waits on the server, before and within a conversation, and sending
   // Messages from the other and gifts do not change it.
   await sendMessage(bob, alice);
   await alice.visitor.call('POST /api/gift.php', {
-    body: { profile_id: idOf(bob), client_message_id: randomUUID(), gift: 'rose' },
+    body: { profile_id: getProfileId(bob), client_message_id: randomUUID(), gift: 'rose' },
   });
   expect((await chatWith(alice, bob)).draft).toBe('Und noch etwas');
   await draft(alice, bob, ' ');
@@ -61,8 +72,8 @@ test('a draft waits on the server, before and within a conversation, and sending
 test('strangers cannot begin, and a block hides what was begun', async () => {
   const [alice, bob] = await pair();
   await draft(alice, bob, 'Hallo');
-  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
-  await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
+  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: getProfileId(bob) } });
+  await bob.visitor.call('POST /api/block.php', { body: { id: getProfileId(alice) } });
   expect(await getOverview(alice)).toMatchObject({ drafts: [], last_opened: null });
   expect((await draft(alice, bob, 'Hallo?')).body.error).toBe('blocked_by');
   const { body } = await alice.visitor.call('PUT /api/draft.php', {
@@ -74,12 +85,12 @@ test('strangers cannot begin, and a block hides what was begun', async () => {
 test('the chat opened last is stored with its date, by opening it and by reading', async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   expect((await getOverview(alice)).last_opened).toBeNull();
-  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(carla) } });
+  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: getProfileId(carla) } });
   const { last_opened } = await getOverview(alice);
-  expect(last_opened?.profile_id).toBe(idOf(carla));
+  expect(last_opened?.profile_id).toBe(getProfileId(carla));
   expect(Math.abs(Date.now() - Date.parse(last_opened?.opened_at ?? ''))).toBeLessThan(60_000);
   await read(alice, await sendMessage(bob, alice));
-  expect((await getOverview(alice)).last_opened?.profile_id).toBe(idOf(bob));
+  expect((await getOverview(alice)).last_opened?.profile_id).toBe(getProfileId(bob));
 });
 
 test('opening a chat sets its unread count to 0, without marking its messages as read', async () => {
@@ -90,7 +101,7 @@ test('opening a chat sets its unread count to 0, without marking its messages as
     await sendMessage(bob, alice),
   ];
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(3);
-  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(bob) } });
+  await alice.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: getProfileId(bob) } });
   expect((await chatWith(alice, bob)).num_unread_messages).toBe(0);
   const opened = await getHistory(alice, first.conversation, { around: 'unread' });
   expect(opened.chat).toMatchObject({ num_unread_messages: 0, first_unread: first.id });
@@ -160,7 +171,7 @@ test('a history opens around the first unread, and goes on in both directions', 
   await database.query(
     `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
      select $1, $2, gen_random_uuid(), 'Nachricht ' || at, false, now() from generate_series(1, 199) at order by at`,
-    [conversation, idOf(alice)],
+    [conversation, getProfileId(alice)],
   );
   await database.query(
     `update conversation_members set unread = 200,
@@ -197,7 +208,7 @@ test('removing by member removes conversation and draft, only for the remover', 
   const { conversation } = await sendMessage(alice, bob);
   await draft(bob, alice, 'Ich wollte');
   const remove = () =>
-    bob.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: idOf(alice) } });
+    bob.visitor.call('DELETE /api/chat.php?profile=1', { body: { profile_id: getProfileId(alice) } });
   expect((await remove()).status).toBe(200);
   expect((await remove()).status).toBe(200);
   expect(await getOverview(bob)).toMatchObject({ chats: [], drafts: [] });
@@ -218,7 +229,7 @@ test('icebreakers are true of the other, in the language of the page, and send n
   });
   const { body } = await alice.visitor.call<{ suggestions: { about: string; text: string }[] }>(
     'GET /api/icebreakers.php',
-    { query: { id: idOf(bob) } },
+    { query: { id: getProfileId(bob) } },
   );
   expect(body.suggestions.map(({ about }) => about)).toEqual([
     'shared_interest',

@@ -3,7 +3,7 @@ import { findMiscounts } from '#tests/support/books.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed } from '#tests/support/cast.ts';
-import { chatWith, idOf, read, sendMessage, deleteMessage } from '#tests/support/chatting.ts';
+import { chatWith, getProfileId, read, sendMessage, deleteMessage } from '#tests/support/chatting.ts';
 
 const pair = () => Promise.all([confirmed('Alice'), confirmed('Bob')]);
 
@@ -17,12 +17,12 @@ test('a message that comes while the one before it is being read stays unread', 
     const { rows } = await arriving.query<{ id: string }>(
       `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
        values ($1, $2, gen_random_uuid(), 'Zugleich.', false, now()) returning id`,
-      [first.conversation, idOf(alice)],
+      [first.conversation, getProfileId(alice)],
     );
     await arriving.query(
       `update conversation_members set last_message_id = $2, unread = unread + (profile_id = $3)::int
        where conversation_id = $1`,
-      [first.conversation, rows[0]?.id, idOf(bob)],
+      [first.conversation, rows[0]?.id, getProfileId(bob)],
     );
     const reading = read(bob, first);
     await sleep(300);
@@ -31,7 +31,7 @@ test('a message that comes while the one before it is being read stays unread', 
   } finally {
     arriving.release();
   }
-  expect(await findMiscounts(database, idOf(bob))).toEqual([]);
+  expect(await findMiscounts(database, getProfileId(bob))).toEqual([]);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
@@ -46,7 +46,7 @@ test('a removed conversation does not count, even when an old window reads on in
   await bob.visitor.call('DELETE /api/chat.php', { body: { conversation } });
   await sendMessage(alice, bob, 'Danach.');
   await read(bob, first);
-  expect(await findMiscounts(database, idOf(bob))).toEqual([]);
+  expect(await findMiscounts(database, getProfileId(bob))).toEqual([]);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(1);
 });
 
@@ -67,7 +67,7 @@ test('messages that have not arrived cannot be marked as read', async () => {
 test('taking back what opening has ended the count of leaves what came since as unread', async () => {
   const [alice, bob] = await pair();
   const before = await sendMessage(alice, bob, 'Zuvor.');
-  await bob.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(alice) } });
+  await bob.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: getProfileId(alice) } });
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(0);
   const since = await sendMessage(alice, bob, 'Seither.');
   const unread = async () => (await chatWith(bob, alice)).num_unread_messages;
@@ -84,7 +84,7 @@ test('opening and reading at the same moment, in several windows, do not stand i
   for (let turn = 0; turn < 20; turn += 1) {
     const message = await sendMessage(alice, bob, `Nummer ${turn}.`);
     const calls = [1, 2, 3].flatMap(() => [
-      bob.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: idOf(alice) } }),
+      bob.visitor.call('PUT /api/opened-chat.php', { body: { profile_id: getProfileId(alice) } }),
       read(bob, message),
     ]);
     statuses.push(...(await Promise.all(calls)).map(({ status }) => status));

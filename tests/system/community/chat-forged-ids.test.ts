@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { fc } from '#tests/support/properties.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { idOf, sendMessage } from '#tests/support/chatting.ts';
+import { getProfileId, sendMessage } from '#tests/support/chatting.ts';
 
 const numRuns = Number(process.env.RUNS ?? 150);
 
@@ -90,20 +90,20 @@ const written = (value: unknown, id: number) => (typeof value === 'function' ? v
 
 const outcomes = new Set([404, 422]);
 
-async function stateOf(): Promise<unknown> {
+async function loadState(): Promise<unknown> {
   const { rows } = await database.query(
     `select (select json_agg(side order by profile_id) from conversation_members side where conversation_id = $1) as sides,
        (select json_agg(messages order by id) from messages where conversation_id = $1) as messages,
        (select count(*) from messages where sender_profile_id = $2) as sent,
        (select count(*) from complaints where reporter_user_id = $3) as reports,
        (select credits from users where id = $3) as credits`,
-    [theirs.conversation, idOf(carla), carla.user.id],
+    [theirs.conversation, getProfileId(carla), carla.user.id],
   );
   return rows[0];
 }
 
 test('invalid ids are refused, without a fault and without an effect', async () => {
-  const before = await stateOf();
+  const before = await loadState();
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...bodies),
@@ -124,11 +124,11 @@ test('invalid ids are refused, without a fault and without an effect', async () 
     ),
     { numRuns },
   );
-  expect(await stateOf()).toEqual(before);
+  expect(await loadState()).toEqual(before);
 });
 
 test('too in a query', async () => {
-  const before = await stateOf();
+  const before = await loadState();
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...queries),
@@ -147,5 +147,5 @@ test('too in a query', async () => {
     ),
     { numRuns },
   );
-  expect(await stateOf()).toEqual(before);
+  expect(await loadState()).toEqual(before);
 });

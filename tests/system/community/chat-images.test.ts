@@ -7,7 +7,7 @@ import { confirmed, herzfunke, premium, requireUser, unconfirmed, type Person } 
 import {
   chatWith,
   edit,
-  idOf,
+  getProfileId,
   messageFor,
   sendMessage,
   show,
@@ -20,12 +20,12 @@ import { small } from '#tests/support/own-photos.ts';
 const price = 2;
 const beginning = 5;
 
-const creditsOf = async (person: Person) => (await requireUser(person.visitor)).credits;
+const fetchCredits = async (person: Person) => (await requireUser(person.visitor)).credits;
 
 test('an image is cut, paid and delivered as a separate message', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const before = await sendMessage(bob, alice, 'Zeig mal.');
-  const { status, body } = await show(alice, idOf(bob), { reply: before.id });
+  const { status, body } = await show(alice, getProfileId(bob), { reply: before.id });
   expect({ status, credits: body.credits }).toEqual({ status: 200, credits: beginning - price });
   expect(body.message).toMatchObject({
     body: '',
@@ -53,7 +53,7 @@ test('only the two members get the files, uncached', async () => {
     confirmed('Carla'),
     premium(),
   ]);
-  const { body } = await show(alice, idOf(bob));
+  const { body } = await show(alice, getProfileId(bob));
   const { filename = '', match = '' } = body.message.image ?? {};
   for (const path of [filename, match]) {
     for (const { visitor } of [alice, bob]) {
@@ -69,19 +69,19 @@ test('only the two members get the files, uncached', async () => {
   }
   for (const variant of ['locked', 'uncut', 'original'])
     expect((await alice.visitor.get(filename.replace('large', variant))).status).toBe(404);
-  await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
+  await bob.visitor.call('POST /api/block.php', { body: { id: getProfileId(alice) } });
   for (const { visitor } of [alice, bob]) expect((await visitor.get(filename)).status).toBe(404);
 });
 
 test('an image that is taken back is gone at once, its files are erased, and its price stays paid', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const { message } = (await show(alice, idOf(bob))).body;
+  const { message } = (await show(alice, getProfileId(bob))).body;
   const path = message.image?.filename ?? '';
   expect((await edit(alice, message.id, 'Kein Bild')).status).toBe(422);
   expect((await deleteMessage(alice, message.id)).body.message).toMatchObject({ deleted: true, image: null });
   for (const { visitor } of [alice, bob]) expect((await visitor.get(path)).status).toBe(404);
   expect(await messageFor(bob, message)).toMatchObject({ deleted: true, image: null });
-  expect(await creditsOf(alice)).toBe(beginning - price);
+  expect(await fetchCredits(alice)).toBe(beginning - price);
   expect(listFiles(path)).toBeGreaterThan(2);
   await eraseNow(path);
   await eventually(() => listFiles(path) === 0);
@@ -91,30 +91,32 @@ test('an image that is taken back is gone at once, its files are erased, and its
 test('nine images at once with credits for two are two', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const file = await jpeg(small);
-  const answers = await Promise.all(Array.from({ length: 9 }, () => show(alice, idOf(bob), { file })));
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => show(alice, getProfileId(bob), { file })),
+  );
   const refused = answers.filter(({ status }) => status !== 200);
   expect(new Set(refused.map(({ text }) => text))).toEqual(
     new Set(['{"error":"not_enough_credits","needed":2,"credits":1}']),
   );
   expect(refused).toHaveLength(7);
-  expect(await creditsOf(alice)).toBe(1);
+  expect(await fetchCredits(alice)).toBe(1);
   expect((await chatWith(bob, alice)).num_unread_messages).toBe(2);
 });
 
 test('a retry with the same client id is one image and one debit', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [file, key] = [await jpeg(small), randomUUID()];
-  const answers = await Promise.all([1, 2, 3].map(() => show(alice, idOf(bob), { file, key })));
-  answers.push(await show(alice, idOf(bob), { file, key }));
+  const answers = await Promise.all([1, 2, 3].map(() => show(alice, getProfileId(bob), { file, key })));
+  answers.push(await show(alice, getProfileId(bob), { file, key }));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message.image?.filename}`)).size).toBe(
     1,
   );
-  const other = await show(alice, idOf(bob), {
+  const other = await show(alice, getProfileId(bob), {
     file: await jpeg({ ...small, width: small.width + 40 }),
     key,
   });
   expect([other.status, other.body.error]).toEqual([422, 'invalid_input']);
-  expect(await creditsOf(alice)).toBe(beginning - price);
+  expect(await fetchCredits(alice)).toBe(beginning - price);
 });
 
 test.each([
@@ -122,13 +124,13 @@ test.each([
   ['a picture that is too small', () => jpeg({ width: 100, height: 100 }), 'photo_too_small'],
 ])('%s costs nothing', async (_what, makeFile, error) => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  expect((await show(alice, idOf(bob), { file: await makeFile() })).body.error).toBe(error);
-  expect(await creditsOf(alice)).toBe(beginning);
+  expect((await show(alice, getProfileId(bob), { file: await makeFile() })).body.error).toBe(error);
+  expect(await fetchCredits(alice)).toBe(beginning);
 });
 
 test('without a confirmed address there are no images, in either direction', async () => {
   const [ulla, bob] = await Promise.all([unconfirmed('Ulla'), confirmed('Bob')]);
-  expect((await show(ulla, idOf(bob))).body.error).toBe('not_confirmed');
-  expect((await show(bob, idOf(ulla))).body.error).toBe('recipient_unreachable');
-  expect(await creditsOf(bob)).toBe(beginning);
+  expect((await show(ulla, getProfileId(bob))).body.error).toBe('not_confirmed');
+  expect((await show(bob, getProfileId(ulla))).body.error).toBe('recipient_unreachable');
+  expect(await fetchCredits(bob)).toBe(beginning);
 });

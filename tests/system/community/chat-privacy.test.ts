@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jpeg } from '#tests/support/pictures.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, requireUser, send, type Person } from '#tests/support/cast.ts';
-import { chatWith, getHistory, idOf, sendMessage, show } from '#tests/support/chatting.ts';
+import { chatWith, getHistory, getProfileId, sendMessage, show } from '#tests/support/chatting.ts';
 import { listen } from '#tests/support/listen.ts';
 import { hashIn, small } from '#tests/support/own-photos.ts';
 
@@ -28,10 +28,10 @@ const file = await jpeg(small);
 beforeAll(async () => {
   const [alice, bob, carla] = await Promise.all([confirmed('Alice'), confirmed('Bob'), confirmed('Carla')]);
   const key = randomUUID();
-  const first = await send(alice, idOf(bob), 'Nur für dich.', key);
+  const first = await send(alice, getProfileId(bob), 'Nur für dich.', key);
   const { conversation } = first.body.message;
   const his = await sendMessage(bob, alice, 'Und für dich.');
-  const shown = await show(bob, idOf(alice), { file });
+  const shown = await show(bob, getProfileId(alice), { file });
   scene = {
     alice,
     bob,
@@ -106,8 +106,8 @@ test.each(attacks.map((attack, at) => ({ ...attack, at })))(
   '$call (case $at) reveals nothing to strangers, not even existence',
   async ({ call, ask }) => {
     const { alice, carla, conversation, hers, his } = scene;
-    const own = idOf(alice);
-    const before = await stateOf(scene);
+    const own = getProfileId(alice);
+    const before = await loadState(scene);
     const unknown = await carla.visitor.call(call, ask({ conversation: nowhere, message: nowhere, own }));
     for (const message of [hers, his]) {
       const answer = await carla.visitor.call(call, ask({ conversation, message, own }));
@@ -117,7 +117,7 @@ test.each(attacks.map((attack, at) => ({ ...attack, at })))(
       });
     }
     expect([404, 422]).toContain(unknown.status);
-    expect(await stateOf(scene)).toEqual(before);
+    expect(await loadState(scene)).toEqual(before);
   },
 );
 
@@ -125,8 +125,8 @@ test('an answer with an image quotes nothing of others, and the image is not cha
   const { alice, carla, hers } = scene;
   const { credits } = await requireUser(carla.visitor);
   const answers = [
-    await show(carla, idOf(alice), { file, reply: hers }),
-    await show(carla, idOf(alice), { file, reply: nowhere }),
+    await show(carla, getProfileId(alice), { file, reply: hers }),
+    await show(carla, getProfileId(alice), { file, reply: nowhere }),
   ];
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(answers[0]?.status).toBe(422);
@@ -153,10 +153,10 @@ test('an image of others is not found under any address', async () => {
 
 test('another member’s client id sends one’s own message, and reveals none of theirs', async () => {
   const { alice, carla, hers, key } = scene;
-  const { status, body } = await send(carla, idOf(alice), 'Unter fremdem Schlüssel.', key);
+  const { status, body } = await send(carla, getProfileId(alice), 'Unter fremdem Schlüssel.', key);
   expect({ status, body: body.message }).toMatchObject({
     status: 200,
-    body: { sender: idOf(carla), body: 'Unter fremdem Schlüssel.' },
+    body: { sender: getProfileId(carla), body: 'Unter fremdem Schlüssel.' },
   });
   expect(body.message.id).not.toBe(hers);
 });
@@ -189,7 +189,7 @@ test('the stream of a third member is silent about it', async () => {
 
 test('beginning, muting, reading and opening last stay private', async () => {
   const { alice, bob, conversation } = scene;
-  await alice.visitor.call('PUT /api/draft.php', { body: { profile_id: idOf(bob), body: 'Geheim' } });
+  await alice.visitor.call('PUT /api/draft.php', { body: { profile_id: getProfileId(bob), body: 'Geheim' } });
   await alice.visitor.call('PUT /api/mute.php', { body: { conversation, muted: true } });
   const { body, text } = await bob.visitor.call<{ chats: unknown[] }>('GET /api/chats.php');
   expect(text).not.toContain('Geheim');
@@ -198,7 +198,7 @@ test('beginning, muting, reading and opening last stay private', async () => {
 });
 
 /** Everything that an attack could have changed. */
-async function stateOf({ alice, bob, carla, conversation }: Scene): Promise<unknown> {
+async function loadState({ alice, bob, carla, conversation }: Scene): Promise<unknown> {
   const { rows } = await database.query(
     `select
        (select json_agg(messages order by id) from messages where conversation_id = $1) as messages,

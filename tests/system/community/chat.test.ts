@@ -14,7 +14,7 @@ import {
 } from '#tests/support/cast.ts';
 import { listChats } from '#tests/support/chatting.ts';
 
-const messagesOf = ({ visitor }: Person, conversation: number, before?: number) =>
+const fetchMessages = ({ visitor }: Person, conversation: number, before?: number) =>
   visitor.call<{ chat_messages: Message[]; more: boolean; error?: string }>('GET /api/chat.php', {
     query: { conversation, ...(before ? { before } : {}) },
   });
@@ -126,7 +126,7 @@ test('a fictional profile answers what it was asked, once, and says that it is a
   const fictional = await someFictional(alice.visitor);
   const sent = await send(alice, fictional, 'Hallo! Wo wohnst du?');
   const answer = await eventually(async () => {
-    const { body } = await messagesOf(alice, sent.body.message.conversation);
+    const { body } = await fetchMessages(alice, sent.body.message.conversation);
     return body.chat_messages.find((message) => message.sender === fictional);
   });
   const [chat] = await listChats(alice);
@@ -144,8 +144,8 @@ test('the history comes in pages without gap or double', async () => {
     expect(answer.status).toBe(200);
     conversation = answer.body.message.conversation;
   }
-  const { body: newest } = await messagesOf(bob, conversation);
-  const { body: older } = await messagesOf(bob, conversation, newest.chat_messages[0]?.id);
+  const { body: newest } = await fetchMessages(bob, conversation);
+  const { body: older } = await fetchMessages(bob, conversation, newest.chat_messages[0]?.id);
   expect([newest.chat_messages.length, newest.more, older.more]).toEqual([50, true, false]);
   const texts = [...older.chat_messages, ...newest.chat_messages].map((message) => message.body);
   expect(texts).toEqual(Array.from({ length: 52 }, (_each, at) => `Nachricht ${at}`));
@@ -159,6 +159,6 @@ test('a deleted conversation is gone for one, stays for the other and comes back
   expect(await listChats(bob)).toEqual([]);
   expect(await listChats(alice)).toHaveLength(1);
   await send(alice, bob.user.profile.id, 'Nachher.');
-  const { body: again } = await messagesOf(bob, conversation);
+  const { body: again } = await fetchMessages(bob, conversation);
   expect(again.chat_messages.map((message) => message.body)).toEqual(['Nachher.']);
 });

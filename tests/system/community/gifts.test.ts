@@ -13,7 +13,7 @@ import {
   unconfirmed,
   type Person,
 } from '#tests/support/cast.ts';
-import { idOf, listChats } from '#tests/support/chatting.ts';
+import { getProfileId, listChats } from '#tests/support/chatting.ts';
 
 /** The demo's price of a gift, and everyone's initial credits. */
 const price = 3;
@@ -29,9 +29,14 @@ const give = (from: Person, to: number, gift: Gift = 'rose', key: string = rando
 
 test('a gift is paid, delivered as a separate message and counted as unread', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
-  const { status, body } = await give(alice, idOf(bob), 'teddy');
+  const { status, body } = await give(alice, getProfileId(bob), 'teddy');
   expect({ status, credits: body.credits }).toEqual({ status: 200, credits: beginning - price });
-  expect(body.message).toMatchObject({ gift: 'teddy', body: '', sender: idOf(alice), automatic: false });
+  expect(body.message).toMatchObject({
+    gift: 'teddy',
+    body: '',
+    sender: getProfileId(alice),
+    automatic: false,
+  });
   expect(await ledgerOf(database, alice)).toEqual([
     { reason: 'signup', delta: beginning, reference: `signup:${alice.user.id}` },
     { reason: 'gift', delta: -price, reference: `gift:${body.message.id}` },
@@ -50,7 +55,7 @@ test('a gift is paid, delivered as a separate message and counted as unread', as
 
 test('thirty gifts at once with credits for one are one gift', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => give(alice, idOf(bob))));
+  const answers = await Promise.all(Array.from({ length: 30 }, () => give(alice, getProfileId(bob))));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(29);
   expect(new Set(refused.map(({ status, text }) => `${status} ${text}`))).toEqual(
@@ -63,7 +68,9 @@ test('thirty gifts at once with credits for one are one gift', async () => {
 test('a retry with the same client id is one gift and one debit', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => give(alice, idOf(bob), 'cake', key)));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => give(alice, getProfileId(bob), 'cake', key)),
+  );
   expect(
     new Set(answers.map(({ status, body }) => `${status} ${body.message?.id} ${body.message?.gift}`)).size,
   ).toBe(1);
@@ -78,9 +85,9 @@ test('a gift begins a conversation and counts as one', async () => {
   );
   const [bob, carla, dirk] = others;
   if (!alice || !bob || !carla || !dirk) throw new Error('Somebody is missing');
-  expect((await give(alice, idOf(bob))).status).toBe(200);
-  expect((await send(alice, idOf(carla))).status).toBe(200);
-  const refused = await give(alice, idOf(dirk));
+  expect((await give(alice, getProfileId(bob))).status).toBe(200);
+  expect((await send(alice, getProfileId(carla))).status).toBe(200);
+  const refused = await give(alice, getProfileId(dirk));
   expect({ status: refused.status, error: refused.body.error }).toEqual({
     status: 403,
     error: 'conversation_limit',
@@ -92,7 +99,7 @@ test.each([
   ['nobody', async () => 9_999_999_999, 404, 'not_found'],
   [
     'somebody without a confirmed address',
-    async () => idOf(await unconfirmed('Ulla')),
+    async () => getProfileId(await unconfirmed('Ulla')),
     409,
     'recipient_unreachable',
   ],
@@ -105,9 +112,9 @@ test.each([
 
 test('a block ends gifts in both directions, and they cost nothing', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  await bob.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
-  expect((await give(alice, idOf(bob))).body.error).toBe('blocked_by');
-  expect((await give(bob, idOf(alice))).body.error).toBe('blocked');
+  await bob.visitor.call('POST /api/block.php', { body: { id: getProfileId(alice) } });
+  expect((await give(alice, getProfileId(bob))).body.error).toBe('blocked_by');
+  expect((await give(bob, getProfileId(alice))).body.error).toBe('blocked');
   expect(await ledgerOf(database, alice)).toHaveLength(1);
   expect(await ledgerOf(database, bob)).toHaveLength(1);
 });
@@ -115,12 +122,12 @@ test('a block ends gifts in both directions, and they cost nothing', async () =>
 test('only drawn gifts can be given, each under a separate key', async () => {
   const [robin, bob] = await Promise.all([premium(), confirmed('Bob')]);
   const before = (await requireUser(robin.visitor)).credits;
-  expect((await give(robin, idOf(bob), 'car' as Gift)).status).toBe(422);
-  expect((await give(robin, idOf(bob), 'rose', 'no uuid')).status).toBe(422);
-  for (const gift of gifts.slice(0, 3)) expect((await give(robin, idOf(bob), gift)).status).toBe(200);
+  expect((await give(robin, getProfileId(bob), 'car' as Gift)).status).toBe(422);
+  expect((await give(robin, getProfileId(bob), 'rose', 'no uuid')).status).toBe(422);
+  for (const gift of gifts.slice(0, 3)) expect((await give(robin, getProfileId(bob), gift)).status).toBe(200);
   const sent = await database.query<{ gift: string }>(
     'select gift from messages where sender_profile_id = $1 and conversation_id = $2 order by id',
-    [idOf(robin), (await listChats(bob))[0]?.id],
+    [getProfileId(robin), (await listChats(bob))[0]?.id],
   );
   expect(sent.rows.map(({ gift }) => gift)).toEqual(gifts.slice(0, 3));
   expect(before - (await requireUser(robin.visitor)).credits).toBe(3 * price);

@@ -9,7 +9,7 @@ import { confirmed, herzfunke } from '#tests/support/cast.ts';
 const ask = (country: string, host = herzfunke) =>
   new Visitor(host).call<TownMap & { error?: string }>('GET /api/map-towns.php', { query: { country } });
 
-const townOf = (map: TownMap, name: string) => {
+const getTown = (map: TownMap, name: string) => {
   const town = map.towns.find(({ city }) => city === name);
   if (!town) throw new Error(`${name} is not on the map`);
   return town;
@@ -49,17 +49,17 @@ describe('members of a town', () => {
 
   test('do not count who hides the town', async () => {
     const place = { country: 'MT', region: null, city: 'Qormi' };
-    const numberOf = async () => townOf((await ask('MT')).body, 'Qormi').num_real;
+    const fetchNumber = async () => getTown((await ask('MT')).body, 'Qormi').num_real;
     const people = await Promise.all(['Alice', 'Bob', 'Carla'].map((name) => confirmed(name, place)));
     const before = await numberIn('Qormi', 'real', 'MT');
-    await until(async () => (await numberOf()) === before);
+    await until(async () => (await fetchNumber()) === before);
 
     for (const { visitor } of people) {
       await visitor.call('PUT /api/visibility.php', { body: { show_town: false } });
     }
     const remaining = before - people.length;
     const expected = remaining < 3 ? null : remaining;
-    await until(async () => (await numberOf()) === expected);
+    await until(async () => (await fetchNumber()) === expected);
     expect(await numberIn('Qormi', 'real', 'MT')).toBe(remaining);
   });
 

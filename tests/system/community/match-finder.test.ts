@@ -1,7 +1,7 @@
 import type { Shortlisted } from '#lib/contract/community/match-finder.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { idOf } from '#tests/support/chatting.ts';
+import { getProfileId } from '#tests/support/chatting.ts';
 
 type Found = { shortlist: Shortlisted[]; exact: number; widened: boolean };
 
@@ -9,7 +9,7 @@ const find = async ({ visitor }: Person, query: Record<string, string | number> 
   (await visitor.call<Found>('GET /api/match-finder.php', { query })).body;
 
 const man = (name: string, changes = {}) => confirmed(name, { gender: 'man', ...changes });
-const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
+const getIds = (list: { id: number }[]) => list.map(({ id }) => id);
 
 const change = ({ visitor }: Person, body: object) => visitor.call('PUT /api/profile.php', { body });
 
@@ -17,8 +17,8 @@ test('at most twelve, each once, no member twice, never oneself', async () => {
   const alice = await confirmed('Alice', { sexuality: 'bi' });
   const { shortlist, exact, widened } = await find(alice);
   expect(shortlist).toHaveLength(12);
-  expect(new Set(idsOf(shortlist)).size).toBe(12);
-  expect(idsOf(shortlist)).not.toContain(idOf(alice));
+  expect(new Set(getIds(shortlist)).size).toBe(12);
+  expect(getIds(shortlist)).not.toContain(getProfileId(alice));
   expect({ exact, widened }).toEqual({ exact: 12, widened: false });
 });
 
@@ -30,13 +30,13 @@ test('gender and sexuality fit on the other side', async () => {
   ]);
   for (const each of [erik, finn, lena]) await change(each, { interests: ['sailing', 'seafood', 'tea'] });
   const alice = await confirmed('Alice');
-  const men = idsOf((await find(alice, { gender: 'man', interests: 'sailing,seafood,tea' })).shortlist);
-  expect(men).toContain(idOf(finn));
-  expect(men).not.toContain(idOf(erik));
-  expect(men).not.toContain(idOf(lena));
-  const women = idsOf((await find(alice, { gender: 'woman', interests: 'sailing,seafood,tea' })).shortlist);
-  expect(women).toContain(idOf(lena));
-  expect(women).not.toContain(idOf(finn));
+  const men = getIds((await find(alice, { gender: 'man', interests: 'sailing,seafood,tea' })).shortlist);
+  expect(men).toContain(getProfileId(finn));
+  expect(men).not.toContain(getProfileId(erik));
+  expect(men).not.toContain(getProfileId(lena));
+  const women = getIds((await find(alice, { gender: 'woman', interests: 'sailing,seafood,tea' })).shortlist);
+  expect(women).toContain(getProfileId(lena));
+  expect(women).not.toContain(getProfileId(finn));
 });
 
 test('blocked members and those who left never appear', async () => {
@@ -45,12 +45,12 @@ test('blocked members and those who left never appear', async () => {
   for (const each of people) await change(each, { interests: ['board_games', 'beer', 'cats'] });
   const alice = await confirmed('Alice');
   const query = { gender: 'man', interests: 'board_games,beer,cats' };
-  expect(idsOf((await find(alice, query)).shortlist)).toEqual(
-    expect.arrayContaining([idOf(bob), idOf(carl), idOf(dirk)]),
+  expect(getIds((await find(alice, query)).shortlist)).toEqual(
+    expect.arrayContaining([getProfileId(bob), getProfileId(carl), getProfileId(dirk)]),
   );
-  await alice.visitor.call('POST /api/block.php', { body: { id: idOf(bob) } });
-  await carl.visitor.call('POST /api/block.php', { body: { id: idOf(alice) } });
-  await database.query(`update profiles set status = 'disabled' where id = $1`, [idOf(dirk)]);
-  const ids = idsOf((await find(alice, query)).shortlist);
-  for (const each of people) expect(ids).not.toContain(idOf(each));
+  await alice.visitor.call('POST /api/block.php', { body: { id: getProfileId(bob) } });
+  await carl.visitor.call('POST /api/block.php', { body: { id: getProfileId(alice) } });
+  await database.query(`update profiles set status = 'disabled' where id = $1`, [getProfileId(dirk)]);
+  const ids = getIds((await find(alice, query)).shortlist);
+  for (const each of people) expect(ids).not.toContain(getProfileId(each));
 });

@@ -7,7 +7,7 @@ import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
 import { hashIn, listPhotos, withPhotos } from '#tests/support/own-photos.ts';
 import { getOrigin } from '#tests/support/stack.ts';
 
-const pathOf = ({ user }: Person) => `/members/${user.profile.id}`;
+const toPath = ({ user }: Person) => `/members/${user.profile.id}`;
 
 /** The public page, once it shows a recent change. */
 function pageWith(visitor: Visitor, path: string, text: string, isThere = true): Promise<string> {
@@ -23,24 +23,24 @@ const content = (page: string, attribute: string, name: string) =>
 test('the page carries the main photo and blurs of the others, the same for every visitor', async () => {
   const alice = await withPhotos('Alice', 3);
   const [main, ...others] = (await listPhotos(alice.visitor)).map(({ filename }) => hashIn(filename));
-  const page = await pageWith(new Visitor(herzfunke), pathOf(alice), `${others[1]}-locked.webp`);
+  const page = await pageWith(new Visitor(herzfunke), toPath(alice), `${others[1]}-locked.webp`);
   expect(page).toContain(`${main}-large.webp`);
   for (const hash of others) expect(page).not.toMatch(new RegExp(`${hash}-(?!locked)`));
   // The owner and a premium member get the same bytes; an island adds their own view.
-  expect((await alice.visitor.get(pathOf(alice))).text).toBe(page);
+  expect((await alice.visitor.get(toPath(alice))).text).toBe(page);
 });
 
 test('a text about oneself has one’s own page rebuilt and no other, a town also those of others', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const visitor = new Visitor(herzfunke);
-  await pageWith(visitor, pathOf(bob), 'Bob, 35');
+  await pageWith(visitor, toPath(bob), 'Bob, 35');
   // Without an event for this change, only a new render shows it.
   await database.query(`update profiles set name = 'Bertram' where id = $1`, [bob.user.profile.id]);
   await alice.visitor.call('PUT /api/profile.php', { body: { about_me: 'Ich mag den Regen.' } });
-  await pageWith(visitor, pathOf(alice), 'Ich mag den Regen.');
-  expect((await visitor.get(pathOf(bob))).text).toContain('Bob, 35');
+  await pageWith(visitor, toPath(alice), 'Ich mag den Regen.');
+  expect((await visitor.get(toPath(bob))).text).toContain('Bob, 35');
   await alice.visitor.call('PUT /api/profile.php', { body: { city: 'Hamburg' } });
-  await pageWith(visitor, pathOf(bob), 'Bertram, 35');
+  await pageWith(visitor, toPath(bob), 'Bertram, 35');
 });
 
 test('the sexuality of a member is for members, in the page and in the calls', async () => {
@@ -55,7 +55,7 @@ test('the sexuality of a member is for members, in the page and in the calls', a
   expect(body.sexuality).toBe('bi');
   // The page is the same for all; the relation adds what members see.
   for (const visitor of [new Visitor(herzfunke), bob.visitor]) {
-    const { text } = await visitor.get(pathOf(alice));
+    const { text } = await visitor.get(toPath(alice));
     expect(text).not.toContain('\\"sexuality\\":\\"bi');
     expect(text.replaceAll(/<script\b[\s\S]*?<\/script>/g, '')).not.toContain('Bisexuell');
   }
@@ -68,7 +68,7 @@ test('a like’s address shows the same screen, which crawlers know by the other
   expect(text).toMatch(/<h1[^>]*>Alice, 35<\/h1>/);
   expect(content(text, 'name', 'robots')).toBe('noindex');
   expect(text).toContain(
-    `<link rel="canonical" href="${getOrigin('herzfunke.localhost')}${pathOf(alice)}"/>`,
+    `<link rel="canonical" href="${getOrigin('herzfunke.localhost')}${toPath(alice)}"/>`,
   );
 });
 

@@ -1,7 +1,7 @@
 import { connect } from '#backend/platform/db/connect.ts';
 import { demoBrands } from '#demo/brands.ts';
 import { demoPool } from '#demo/seed-brands.ts';
-import { getSeeker } from '#backend/community/members/candidates.ts';
+import { getSearchingMember } from '#backend/community/members/candidates.ts';
 import { searchMembers } from '#backend/community/members/search-members.ts';
 import { memberPreferences } from '#backend/community/members/search/search-preferences.ts';
 import type { MemberPage } from '#lib/contract/community/members.ts';
@@ -50,7 +50,11 @@ test('of the first 24 in a hundred members’ lists nine in ten match on both si
     const self = people.get(id);
     if (!self) throw new Error('There is nobody of this id');
     const possible = [...people.values()].filter((row) => fit(self, row)).length;
-    const seeker = await getSeeker(db, { brandId: 'herzfunke', pool: demoPool, profileId: id }, new Date());
+    const seeker = await getSearchingMember(
+      db,
+      { brandId: 'herzfunke', pool: demoPool, profileId: id },
+      new Date(),
+    );
     const page = await searchMembers(
       db,
       {},
@@ -85,13 +89,13 @@ describe('a woman of Köln who seeks men', () => {
     alice = await confirmed('Alice');
     people = await everybody();
   });
-  const rowsOf = (page: MemberPage) => page.results.flatMap(({ id }) => people.get(id) ?? []);
+  const getRows = (page: MemberPage) => page.results.flatMap(({ id }) => people.get(id) ?? []);
 
   test('finds men who seek women, of ages around hers, with an explanation', async () => {
     const page = await ask(alice);
     expect(page.applied).toEqual({ match: ['man'], ages: { from: 25, to: 44 } });
     expect(page.results.length).toBeGreaterThan(0);
-    for (const row of rowsOf(page)) {
+    for (const row of getRows(page)) {
       expect(row).toMatchObject({ gender: 'man', sexuality: expect.stringMatching(/hetero|bi/) as string });
       expect(row.age).toBeGreaterThanOrEqual(25);
       expect(row.age).toBeLessThanOrEqual(44);
@@ -142,13 +146,13 @@ describe('a woman of Köln who seeks men', () => {
     for (let pageNumber = 1; genders.size < 2; pageNumber += 1) {
       const page = await ask(alice, { match: 'any', ages: 'any', pageNumber });
       if (page.results.length === 0) break;
-      for (const row of rowsOf(page)) genders.add(row.gender);
+      for (const row of getRows(page)) genders.add(row.gender);
     }
     expect(genders).toEqual(new Set(['man', 'woman']));
     const answer = await ask(alice, { gender: 'woman', min_age: 50, country: 'NL' });
     expect(answer.applied).toEqual({ match: ['woman'], ages: null });
     expect(answer.rings).toEqual([]);
-    for (const row of rowsOf(answer)) {
+    for (const row of getRows(answer)) {
       expect(row).toMatchObject({ gender: 'woman', country: 'NL' });
       expect(['lesbian', 'gay', 'bi']).toContain(row.sexuality);
     }

@@ -5,7 +5,7 @@ import {
   chatWith,
   edit,
   getHistory,
-  idOf,
+  getProfileId,
   messageFor,
   read,
   sendMessage,
@@ -134,8 +134,8 @@ test('one reaction of each member, of the closed set, that can be taken back', a
   await react(bob, message.id, '😂');
   await react(bob, message.id, '❤️');
   const { body } = await react(alice, message.id, '👍');
-  const ofBob = { profile_id: idOf(bob), emoji: '❤️' };
-  const ofAlice = { profile_id: idOf(alice), emoji: '👍' };
+  const ofBob = { profile_id: getProfileId(bob), emoji: '❤️' };
+  const ofAlice = { profile_id: getProfileId(alice), emoji: '👍' };
   const both = [ofAlice, ofBob].sort((one, other) => one.profile_id - other.profile_id);
   expect(body.message.reactions).toEqual(both);
   expect((await messageFor(bob, message))?.reactions).toEqual(both);
@@ -163,7 +163,7 @@ test('an answer quotes the message it answers, as that stands now', async () => 
   const answer = await sendMessage(bob, alice, 'Stimmt.', { reply_to: first.id });
   expect(answer.reply_to).toEqual({
     id: first.id,
-    sender: idOf(alice),
+    sender: getProfileId(alice),
     excerpt: `${long.slice(0, 139)}…`,
     gift: null,
     image: false,
@@ -171,7 +171,7 @@ test('an answer quotes the message it answers, as that stands now', async () => 
   });
   const { body } = await alice.visitor.call<{ message: { id: number } }>('POST /api/gift.php', {
     body: {
-      profile_id: idOf(bob),
+      profile_id: getProfileId(bob),
       client_message_id: crypto.randomUUID(),
       gift: 'rose',
       reply_to: answer.id,

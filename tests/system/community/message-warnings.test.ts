@@ -4,7 +4,15 @@ import { database } from '#tests/support/test-database.ts';
 import { copyBrand } from '#tests/support/brand-copy.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
 import { eraseNow, listFiles } from '#tests/support/stored-files.ts';
-import { chatWith, edit, idOf, messageFor, read, sendMessage, show } from '#tests/support/chatting.ts';
+import {
+  chatWith,
+  edit,
+  getProfileId,
+  messageFor,
+  read,
+  sendMessage,
+  show,
+} from '#tests/support/chatting.ts';
 
 const contactData = 'Schreib mir an alice@example.org';
 
@@ -46,7 +54,7 @@ test('a reported message is stored with the ten around it, and a receipt goes ou
   await database.query(
     `insert into messages (conversation_id, sender_profile_id, client_message_id, body, automatic, created_at)
      select $1, $2, gen_random_uuid(), 'Hallo ' || at, false, now() from generate_series(1, 20) at order by at`,
-    [conversation, idOf(bob)],
+    [conversation, getProfileId(bob)],
   );
   const all = await database.query<{ id: string }>(
     'select id from messages where conversation_id = $1 order by id',
@@ -64,12 +72,16 @@ test('a reported message is stored with the ten around it, and a receipt goes ou
   );
   expect(rows[0]).toMatchObject({
     category: 'report-message-money',
-    reported_profile_id: idOf(bob),
+    reported_profile_id: getProfileId(bob),
     reported_message_id: ids[10],
     reporter_user_id: alice.user.id,
   });
   expect(rows[0]?.evidence.map((entry) => entry.id)).toEqual(ids.slice(5, 16));
-  expect(rows[0]?.evidence[5]).toMatchObject({ sender: idOf(bob), body: 'Hallo 10', deleted_at: null });
+  expect(rows[0]?.evidence[5]).toMatchObject({
+    sender: getProfileId(bob),
+    body: 'Hallo 10',
+    deleted_at: null,
+  });
   const mail = await waitForMail(alice.email, { subject: new RegExp(body.receipt) });
   expect(mail.html).not.toContain('Hallo 10');
   expect((await listMails(bob.email)).map(({ subject }) => subject).join()).not.toContain(body.receipt);
@@ -77,7 +89,7 @@ test('a reported message is stored with the ten around it, and a receipt goes ou
 
 test('an image in a report is stored, even when its sender takes it back', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const { message } = (await show(alice, idOf(bob))).body;
+  const { message } = (await show(alice, getProfileId(bob))).body;
   const { body } = await report(bob, message.id);
   await alice.visitor.call('DELETE /api/message.php', { body: { id: message.id } });
   const { rows } = await database.query<{ image: string }>(

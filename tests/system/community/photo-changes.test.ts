@@ -125,9 +125,9 @@ test('there is no undo when the room was taken, or after 15 minutes; the files a
   expect([late.status, late.body.error]).toEqual([404, 'not_found']);
 
   const hash = hashIn(first?.filename);
-  expect(filesOf(hash).length).toBeGreaterThan(4);
+  expect(listFiles(hash).length).toBeGreaterThan(4);
   await hurry(hash);
-  await until(() => filesOf(hash).length === 0);
+  await until(() => listFiles(hash).length === 0);
   const { rowCount } = await database.query('select 1 from photos where id = $1', [first?.id]);
   expect(rowCount).toBe(0);
 });
@@ -138,11 +138,11 @@ test('files of unwritten photos are erased, those of a photo are stored', async 
   // The state if the process ends between the files and the row.
   await database.query('delete from photos where hash = $1', [lost]);
   await Promise.all([hurry(lost), hurry(remaining)]);
-  await until(() => filesOf(lost).length === 0);
-  expect(filesOf(remaining).length).toBeGreaterThan(4);
+  await until(() => listFiles(lost).length === 0);
+  expect(listFiles(remaining).length).toBeGreaterThan(4);
 });
 
-function filesOf(hash = ''): string[] {
+function listFiles(hash = ''): string[] {
   const folder = join(stackAddress().dataDir, 'photos');
   return existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(hash)) : [];
 }
@@ -181,6 +181,6 @@ test('photos of an account that was never confirmed go with it', async () => {
     async () => (await database.query('select 1 from photos where hash = $1', [hash])).rowCount === 0,
   );
   await hurry(hash);
-  await until(() => filesOf(hash).length === 0);
-  expect(filesOf(hash)).toEqual([]);
+  await until(() => listFiles(hash).length === 0);
+  expect(listFiles(hash)).toEqual([]);
 });

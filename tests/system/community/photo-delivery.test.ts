@@ -151,14 +151,14 @@ test.each(['main', 'other'] as const)(
     const size = bytes.length;
     const ask = async (range: string, more = {}) => {
       const answer = await alice.visitor.get(path, { headers: { range, ...more } });
-      return { status: answer.status, said: answer.headers['content-range'], bytes: answer.bytes };
+      return { status: answer.status, range: answer.headers['content-range'], bytes: answer.bytes };
     };
     const part = (first: number, last: number) => ({
       status: 206,
-      said: `bytes ${first}-${last}/${size}`,
+      range: `bytes ${first}-${last}/${size}`,
       bytes: bytes.subarray(first, last + 1),
     });
-    const whole = { status: 200, said: undefined, bytes };
+    const whole = { status: 200, range: undefined, bytes };
     expect(await ask('bytes=0-99')).toEqual(part(0, 99));
     expect(await ask('bytes=100-')).toEqual(part(100, size - 1));
     expect(await ask('bytes=-10')).toEqual(part(size - 10, size - 1));
@@ -166,7 +166,11 @@ test.each(['main', 'other'] as const)(
     expect(await ask('bytes=5-6', { 'if-range': '"another"' })).toEqual(whole);
     expect(await ask('bytes=0-1,4-5')).toEqual(whole);
     const past = await ask(`bytes=${size}-`);
-    expect({ ...past, bytes: past.bytes.length }).toEqual({ status: 416, said: `bytes */${size}`, bytes: 0 });
+    expect({ ...past, bytes: past.bytes.length }).toEqual({
+      status: 416,
+      range: `bytes */${size}`,
+      bytes: 0,
+    });
     const head = await alice.visitor.get(path, { method: 'HEAD', headers: { range: 'bytes=0-9' } });
     expect([head.status, head.headers['content-length']]).toEqual([200, String(size)]);
     const other = await visitors.free.get(path, { headers: { range: 'bytes=0-99' } });

@@ -3,7 +3,7 @@ import type { Profile } from '#lib/contract/community/profile.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { camera, jpeg } from '#tests/support/pictures.ts';
 import { confirmed, herzfunke, requireUser } from '#tests/support/cast.ts';
-import { idOf, show } from '#tests/support/chatting.ts';
+import { getProfileId, show } from '#tests/support/chatting.ts';
 import {
   addPhotos,
   hashIn,
@@ -164,7 +164,7 @@ test('a picture of too many pixels is refused by what its header says, also in a
   strip.writeUInt16BE(36_000, frame + 7);
   const photo = await upload(alice.visitor, strip);
   expect([photo.status, photo.body]).toEqual([413, { error: 'photo_too_large' }]);
-  const image = await show(alice, idOf(bob), { file: strip });
+  const image = await show(alice, getProfileId(bob), { file: strip });
   expect([image.status, image.body.error]).toEqual([413, 'photo_too_large']);
   expect((await requireUser(alice.visitor)).credits).toBe(alice.user.credits);
 });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { demoBrands } from '#demo/brands.ts';
 import { demoPool } from '#demo/seed-brands.ts';
 import { connect, countingStatements, type Db } from '#backend/platform/db/connect.ts';
-import { getSeeker } from '#backend/community/members/candidates.ts';
+import { getSearchingMember } from '#backend/community/members/candidates.ts';
 import { memberPreferences } from '#backend/community/members/search/search-preferences.ts';
 import { searchMembers } from '#backend/community/members/search-members.ts';
 import { createRandom, searchKinds } from '#tests/load/search-kinds.ts';
@@ -42,7 +42,7 @@ test.each(searchKinds)('$name takes at most three statements', async (kind) => {
   const searchFields = demoBrands[0]?.settings.search_fields ?? [];
   const self = { brandId: 'herzfunke', profileId: 1, pool: demoPool };
   const preferences = kind.byMembers
-    ? memberPreferences(await getSeeker(db, self, new Date()), 'de')
+    ? memberPreferences(await getSearchingMember(db, self, new Date()), 'de')
     : visitorInTest;
   for (let round = 0; round < 6; round += 1) {
     await countingStatements(async (statements) => {

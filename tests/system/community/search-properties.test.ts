@@ -109,7 +109,7 @@ async function allPages(search: MemberSearch, between = async () => {}): Promise
   return pages;
 }
 
-const idsOf = (pages: MemberPage[]) => pages.flatMap(({ results }) => results.map(({ id }) => id));
+const getIds = (pages: MemberPage[]) => pages.flatMap(({ results }) => results.map(({ id }) => id));
 
 test('a search finds all matches and nothing else, in order, and counts them', async () => {
   const people = await everybody();
@@ -122,7 +122,7 @@ test('a search finds all matches and nothing else, in order, and counts them', a
       const expected = fitting.map(({ id }) => id);
       const numFictional = fitting.filter(({ fictional }) => fictional).length;
       const pages = await allPages(search);
-      expect(idsOf(pages)).toEqual(expected);
+      expect(getIds(pages)).toEqual(expected);
       for (const page of pages) {
         expect(page.numResults).toBe(Math.min(1000, expected.length));
         expect(page.numFictional).toBe(expected.length > 1000 ? null : numFictional);
@@ -181,7 +181,7 @@ test('no member is shown twice or missed while others join', async () => {
       async (search, newcomers) => {
         const fitting = (await everybody()).filter((row) => fits(row, search));
         const before = inOrder(fitting, search).map(({ id }) => id);
-        const seen = idsOf(
+        const seen = getIds(
           await allPages(search, async () => {
             for (const [minutes, gender] of newcomers) await join(minutes, gender);
           }),

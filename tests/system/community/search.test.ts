@@ -15,10 +15,10 @@ const ask = (query: Query, visitor = new Visitor(herzfunke)) =>
 
 const search = async (query: Query, visitor?: Visitor) => (await ask(query, visitor)).body;
 
-const idsOf = (tiles: MemberTile[]) => tiles.map(({ id }) => id);
+const getIds = (tiles: MemberTile[]) => tiles.map(({ id }) => id);
 
 /** The database's rows of the results. */
-async function rowsOf(ids: number[]) {
+async function loadRows(ids: number[]) {
   const { rows } = await database.query<
     Profile & { latitude: number; longitude: number; fictional: boolean }
   >('select *, date_of_birth::text from profiles where id = any($1)', [ids]);
@@ -47,7 +47,7 @@ describe('the parts of a search', () => {
   ] as const)('%s', async (part, value) => {
     const { results, numResults } = await search({ [part]: value });
     const column = part === 'countryregion' ? 'region' : part;
-    for (const row of await rowsOf(idsOf(results))) expect(row[column]).toBe(value);
+    for (const row of await loadRows(getIds(results))) expect(row[column]).toBe(value);
     const { rows } = await database.query<{ count: number }>(
       `select count(*)::int as count from profiles where status = 'active' and (fictional or shown_to_visitors) and ${column} = $1`,
       [value],
@@ -62,27 +62,27 @@ describe('the parts of a search', () => {
     const { visitor } = await confirmed('Alice');
     const { results } = await search({ sexuality: 'bi' }, visitor);
     expect(results.length).toBeGreaterThan(0);
-    for (const row of await rowsOf(idsOf(results))) expect(row.sexuality).toBe('bi');
+    for (const row of await loadRows(getIds(results))) expect(row.sexuality).toBe('bi');
   });
 
   test('an interest', async () => {
     const { results } = await search({ interests: 'hiking' });
     expect(results.length).toBeGreaterThan(0);
-    for (const row of await rowsOf(idsOf(results))) expect(row.interests).toContain('hiking');
+    for (const row of await loadRows(getIds(results))) expect(row.interests).toContain('hiking');
   });
 
   test('a town, in any capitals and accents', async () => {
     const { results } = await search({ city: 'Köln' });
     expect(results.length).toBeGreaterThan(0);
     expect(new Set(results.map(({ city }) => city))).toEqual(new Set(['Köln']));
-    expect(idsOf((await search({ city: 'KOLN' })).results)).toEqual(idsOf(results));
+    expect(getIds((await search({ city: 'KOLN' })).results)).toEqual(getIds(results));
     expect((await search({ city: 'Köln', country: 'AT' })).numResults).toBe(0);
   });
 
   test('only the towns around one', async () => {
     const { results, numResults } = await search({ city: 'Köln', distance: 50 });
     expect(new Set(results.map(({ city }) => city))).toContain('Köln');
-    for (const row of await rowsOf(idsOf(results))) {
+    for (const row of await loadRows(getIds(results))) {
       expect(Math.hypot(row.latitude - 50.938, (row.longitude - 6.96) * 0.63) * 111.2).toBeLessThan(51);
     }
     expect(numResults).toBeGreaterThan((await search({ city: 'Köln' })).numResults);
@@ -92,11 +92,11 @@ describe('the parts of a search', () => {
     const { visitor, user } = await confirmed('Alice');
     await moveTo(user.profile.id, 'Hintertupfing');
     const found = await search({ city: 'hintertupfing', distance: 10 });
-    expect(idsOf(found.results)).toEqual([user.profile.id]);
+    expect(getIds(found.results)).toEqual([user.profile.id]);
     await visitor.call('PUT /api/profile.php', { body: { city: 'Falkensee' } });
     expect((await search({ city: 'hintertupfing' })).numResults).toBe(0);
-    expect(idsOf((await search({ city: 'Falkensee' })).results)).toContain(user.profile.id);
-    expect(idsOf((await search({ city: 'Berlin', distance: 25 })).results)).toContain(user.profile.id);
+    expect(getIds((await search({ city: 'Falkensee' })).results)).toContain(user.profile.id);
+    expect(getIds((await search({ city: 'Berlin', distance: 25 })).results)).toContain(user.profile.id);
   });
 
   test('a town is one in any spelling, and is stored as the list has it', async () => {
@@ -104,15 +104,15 @@ describe('the parts of a search', () => {
     expect(user.profile.city).toBe('Köln');
     const ages = { min_age: 80, max_age: 99 };
     for (const city of ['Koeln', 'koln', 'Köln'])
-      expect(idsOf((await search({ city, ...ages })).results)).toContain(user.profile.id);
+      expect(getIds((await search({ city, ...ages })).results)).toContain(user.profile.id);
   });
 
   test('a signup in a known town is found around it', async () => {
     // An uncommon age, because all of Köln would exceed a page.
     const { user } = await confirmed('Alice', { city: 'leverkusen', date_of_birth: '1940-05-17' });
     const old = { city: 'Köln', min_age: 84, max_age: 99 };
-    expect(idsOf((await search({ ...old, distance: 25 })).results)).toContain(user.profile.id);
-    expect(idsOf((await search(old)).results)).not.toContain(user.profile.id);
+    expect(getIds((await search({ ...old, distance: 25 })).results)).toContain(user.profile.id);
+    expect(getIds((await search(old)).results)).not.toContain(user.profile.id);
   });
 
   test('a photo that everyone may see', async () => {
@@ -128,7 +128,7 @@ describe('the parts of a search', () => {
     await addPhoto(alice, 'active');
     await addPhoto(bob, 'pending');
     const found = await search({ city, with_photo: '1' });
-    expect(idsOf(found.results)).toEqual([alice.user.profile.id]);
+    expect(getIds(found.results)).toEqual([alice.user.profile.id]);
     expect(found).toMatchObject({ numResults: 1, numFictional: 0 });
     for (const { main_image } of found.similar) expect(main_image?.status).toBe('active');
     expect((await search({ city })).numResults).toBe(2);
@@ -171,8 +171,8 @@ describe('similar members', () => {
     expect(similar.length).toBeGreaterThan(0);
     expect(similar.length).toBeLessThanOrEqual(12);
     expect(widened[0]).toBe('fields');
-    expect(idsOf(similar).filter((id) => idsOf(results).includes(id))).toEqual([]);
-    expect(new Set(idsOf(similar)).size).toBe(similar.length);
+    expect(getIds(similar).filter((id) => getIds(results).includes(id))).toEqual([]);
+    expect(new Set(getIds(similar)).size).toBe(similar.length);
     expect(new Set(similar.map(({ gender }) => gender))).toEqual(new Set(['woman']));
   });
 
@@ -195,7 +195,7 @@ describe('similar members', () => {
         { city: 'Nirgendsda', gender: 'woman', match: 'any' },
         alice.visitor,
       );
-      return [...idsOf(results), ...idsOf(similar)];
+      return [...getIds(results), ...getIds(similar)];
     };
     expect(await seen()).toContain(bob.user.profile.id);
     await bob.visitor.call('POST /api/block.php', { body: { id: alice.user.profile.id } });

@@ -16,7 +16,7 @@ const inGoerlitz = { region: 'DE-SN', city: 'Görlitz' };
 const change = (person: Pick<Person, 'visitor'>, body: object) =>
   person.visitor.call<Privacy & { error?: string }>('PUT /api/privacy.php', { body, key: randomUUID() });
 
-const profileOf = async ({ visitor }: Person) =>
+const fetchProfile = async ({ visitor }: Person) =>
   (await visitor.call<{ profile: OwnProfile }>('GET /api/profile.php')).body.profile;
 
 const listedFor = async ({ visitor }: Person, query: Record<string, string> = {}) =>
@@ -27,13 +27,13 @@ const listedFor = async ({ visitor }: Person, query: Record<string, string> = {}
 test('a member who withdraws the consent disappears from the lists it made, keeps the account, and can return', async () => {
   const alice = await confirmed('Alice', inHeide);
   const bob = await confirmed('Bob', { ...inHeide, gender: 'man' });
-  const id = (await profileOf(alice)).id;
+  const id = (await fetchProfile(alice)).id;
   expect(await listedFor(bob)).toContain(id);
 
   const withdrawn = await change(alice, { sexuality: null });
   expect(withdrawn.body.choices).toMatchObject({ sensitive: false });
   expect(withdrawn.body.consents[0]).toMatchObject({ kind: 'sensitive', granted: false });
-  expect((await profileOf(alice)).sexuality).toBeNull();
+  expect((await fetchProfile(alice)).sexuality).toBeNull();
   const { rows } = await database.query('select sexuality from profiles where id = $1', [id]);
   expect(rows).toEqual([{ sexuality: null }]);
   expect(await listedFor(bob)).not.toContain(id);
@@ -57,7 +57,7 @@ test('it requires explicit consent: the profile refuses it until then', async ()
   });
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ fields: { sexuality: 'consent_missing' } });
-  expect((await profileOf(alice)).sexuality).toBeNull();
+  expect((await fetchProfile(alice)).sexuality).toBeNull();
 });
 
 test('the swipe game deals no cards', async () => {
@@ -78,7 +78,7 @@ test('a profile that is saved at the same moment does not undo the withdrawal', 
     await sleep(round % 6);
     expect((await change(alice, { sexuality: null })).status).toBe(200);
     expect([200, 422]).toContain((await saved).status);
-    expect((await profileOf(alice)).sexuality).toBeNull();
+    expect((await fetchProfile(alice)).sexuality).toBeNull();
   }
 });
 
@@ -86,21 +86,21 @@ test('deletes the preferences, and suggests none on either side', async () => {
   const alice = await confirmed('Alice', inGoerlitz);
   const bob = await confirmed('Bob', { ...inGoerlitz, gender: 'man' });
   const claire = await confirmed('Claire', inGoerlitz);
-  const relatedOf = async ({ visitor }: Pick<Person, 'visitor'>, id: number) =>
+  const fetchRelated = async ({ visitor }: Pick<Person, 'visitor'>, id: number) =>
     (
       await visitor.call<{ related: { id: number }[] }>('GET /api/member.php', { query: { id } })
     ).body.related.map((each) => each.id);
-  const [aliceId, claireId] = [(await profileOf(alice)).id, (await profileOf(claire)).id];
-  expect(await relatedOf(bob, claireId)).toContain(aliceId);
+  const [aliceId, claireId] = [(await fetchProfile(alice)).id, (await fetchProfile(claire)).id];
+  expect(await fetchRelated(bob, claireId)).toContain(aliceId);
 
   const search = { sexuality: 'lesbian', gender: 'woman', match: 'any', tattoos: 'one' };
   await alice.visitor.call('PUT /api/search.php', { body: { search }, key: randomUUID() });
   await change(alice, { sexuality: null });
   const savedSearch = await alice.visitor.call<{ search: object }>('GET /api/search.php');
   expect(savedSearch.body.search).toEqual({ tattoos: 'one' });
-  expect(await relatedOf(bob, claireId)).not.toContain(aliceId);
-  expect(await relatedOf({ visitor: new Visitor(herzfunke) }, claireId)).not.toContain(aliceId);
-  expect(await relatedOf(alice, claireId)).toEqual([]);
+  expect(await fetchRelated(bob, claireId)).not.toContain(aliceId);
+  expect(await fetchRelated({ visitor: new Visitor(herzfunke) }, claireId)).not.toContain(aliceId);
+  expect(await fetchRelated(alice, claireId)).toEqual([]);
   const found = await alice.visitor.call<{ shortlist: unknown[] }>('GET /api/match-finder.php', {
     query: {},
   });
@@ -113,7 +113,7 @@ test('a choice is announced however many others were stored after it', async () 
   const { rows } = await database.query<{ user_id: string }>(
     `insert into consent_log (user_id, kind, granted, recorded_at)
     select user_id, 'attribution', false, now() from profiles, generate_series(1, 210) where id = $1 returning user_id`,
-    [(await profileOf(alice)).id],
+    [(await fetchProfile(alice)).id],
   );
   expect(rows).toHaveLength(210);
   const privacy = await alice.visitor.call<Privacy>('GET /api/privacy.php');

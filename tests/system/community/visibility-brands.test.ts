@@ -3,7 +3,7 @@ import { Visitor } from '#tests/support/http.ts';
 import { aSecond, until } from '#tests/support/until.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, vlinder, type Person } from '#tests/support/cast.ts';
-import { idOf } from '#tests/support/chatting.ts';
+import { getProfileId } from '#tests/support/chatting.ts';
 import { listPhotos, withPhotos } from '#tests/support/own-photos.ts';
 import { change } from './visibility-rows.ts';
 
@@ -26,15 +26,15 @@ beforeAll(async () => {
   const someone = (name: string, gender: string, host: string) =>
     confirmed(name + letters(), { gender, ...home }, host);
   const third = await someone('Erik', 'man', herzfunke);
-  neighbour = idOf(third);
+  neighbour = getProfileId(third);
   [bob, vera, wilma] = await Promise.all([
     someone('Bob', 'man', herzfunke),
     someone('Vera', 'woman', vlinder),
     someone('Wilma', 'woman', vlinder),
   ]);
   for (const woman of [vera, wilma])
-    await bob.visitor.call('POST /api/like.php', { body: { id: idOf(woman) } });
-  conversation = (await send(wilma, idOf(bob))).body.message.conversation;
+    await bob.visitor.call('POST /api/like.php', { body: { id: getProfileId(woman) } });
+  conversation = (await send(wilma, getProfileId(bob))).body.message.conversation;
 });
 
 const lists: [string, Record<string, string | number>?][] = [
@@ -63,27 +63,28 @@ describe('hidden', () => {
   });
 
   test.each([
-    ['GET /api/member.php', () => ({ query: { id: idOf(bob) } })],
-    ['GET /api/relation.php', () => ({ query: { id: idOf(bob) } })],
-    ['GET /api/icebreakers.php', () => ({ query: { id: idOf(bob) } })],
-    ['POST /api/like.php', () => ({ body: { id: idOf(bob) } })],
-    ['POST /api/swipe.php', () => ({ body: { id: idOf(bob), verdict: 'like' } })],
-    ['PUT /api/note.php', () => ({ body: { id: idOf(bob), note: 'Lacht viel.' } })],
-    ['PUT /api/opened-chat.php', () => ({ body: { profile_id: idOf(bob) } })],
+    ['GET /api/member.php', () => ({ query: { id: getProfileId(bob) } })],
+    ['GET /api/relation.php', () => ({ query: { id: getProfileId(bob) } })],
+    ['GET /api/icebreakers.php', () => ({ query: { id: getProfileId(bob) } })],
+    ['POST /api/like.php', () => ({ body: { id: getProfileId(bob) } })],
+    ['POST /api/swipe.php', () => ({ body: { id: getProfileId(bob), verdict: 'like' } })],
+    ['PUT /api/note.php', () => ({ body: { id: getProfileId(bob), note: 'Lacht viel.' } })],
+    ['PUT /api/opened-chat.php', () => ({ body: { profile_id: getProfileId(bob) } })],
     [
       'POST /api/message.php',
-      () => ({ body: { profile_id: idOf(bob), client_message_id: randomUUID(), body: 'Hoi.' } }),
+      () => ({ body: { profile_id: getProfileId(bob), client_message_id: randomUUID(), body: 'Hoi.' } }),
     ],
     [
       'POST /api/gift.php',
-      () => ({ body: { profile_id: idOf(bob), client_message_id: randomUUID(), gift: 'rose' } }),
+      () => ({ body: { profile_id: getProfileId(bob), client_message_id: randomUUID(), gift: 'rose' } }),
     ],
   ] as [string, () => object][])('for who does not know him %s says 404', async (call, options) => {
     expect((await vera.visitor.call(call, options())).status).toBe(404);
   });
 
   test('his page is not found on that brand and stands on the others', async () => {
-    const status = async (host: string) => (await new Visitor(host).get(`/members/${idOf(bob)}`)).status;
+    const status = async (host: string) =>
+      (await new Visitor(host).get(`/members/${getProfileId(bob)}`)).status;
     await until(async () => (await status(vlinder)) === 404);
     expect(await status(herzfunke)).toBe(200);
   });
@@ -95,7 +96,7 @@ describe('hidden', () => {
     const file = photo?.filename ?? '';
     await until(async () => (await vera.visitor.get(file)).status === 404);
     expect((await carla.visitor.get(file)).status).toBe(200);
-    expect((await send(dave, idOf(wilma))).status).toBe(200);
+    expect((await send(dave, getProfileId(wilma))).status).toBe(200);
     expect((await wilma.visitor.get(file)).status).toBe(200);
   });
 
@@ -103,9 +104,11 @@ describe('hidden', () => {
     expect(await named(wilma, 'GET /api/chats.php')).toBe(true);
     const { status } = await wilma.visitor.call('GET /api/chat.php', { query: { conversation } });
     expect(status).toBe(200);
-    expect((await wilma.visitor.call('GET /api/member.php', { query: { id: idOf(bob) } })).status).toBe(200);
-    expect((await send(wilma, idOf(bob), 'Ben je er nog?')).status).toBe(200);
-    expect((await send(bob, idOf(wilma), 'Ja.')).status).toBe(200);
+    expect(
+      (await wilma.visitor.call('GET /api/member.php', { query: { id: getProfileId(bob) } })).status,
+    ).toBe(200);
+    expect((await send(wilma, getProfileId(bob), 'Ben je er nog?')).status).toBe(200);
+    expect((await send(bob, getProfileId(wilma), 'Ja.')).status).toBe(200);
     expect(await named(wilma, 'GET /api/likes.php')).toBe(true);
     expect(await named(wilma, 'GET /api/members.php', { country: 'MT' })).toBe(false);
   });
@@ -113,16 +116,18 @@ describe('hidden', () => {
   test('members of his own brand find him as before', async () => {
     const carla = await confirmed('Carla', { ...home });
     expect(await named(carla, 'GET /api/members.php', { country: 'MT' })).toBe(true);
-    expect(await named(carla, 'GET /api/member.php', { id: idOf(bob) })).toBe(true);
+    expect(await named(carla, 'GET /api/member.php', { id: getProfileId(bob) })).toBe(true);
   });
 
   test('shown again he is found again, and his page is there within a second', async () => {
     await change(bob, { hidden_brands: [] });
     await until(
-      async () => (await new Visitor(vlinder).get(`/members/${idOf(bob)}`)).status === 200,
+      async () => (await new Visitor(vlinder).get(`/members/${getProfileId(bob)}`)).status === 200,
       aSecond,
     );
     expect(await named(vera, 'GET /api/members.php', { country: 'MT' })).toBe(true);
-    expect((await vera.visitor.call('POST /api/like.php', { body: { id: idOf(bob) } })).status).toBe(200);
+    expect((await vera.visitor.call('POST /api/like.php', { body: { id: getProfileId(bob) } })).status).toBe(
+      200,
+    );
   });
 });

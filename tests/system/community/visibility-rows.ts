@@ -52,7 +52,7 @@ export const ownCalls = [
 ];
 
 /** A new member's settings. */
-export const nobody = { show_age: true, show_town: true, show_online: true, indexable: false };
+export const defaultVisibility = { show_age: true, show_town: true, show_online: true, indexable: false };
 
 /** Changes a person's visibility; throws if that is refused. */
 export async function change({ visitor }: Person, body: Record<string, unknown>): Promise<void> {

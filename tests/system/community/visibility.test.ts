@@ -8,7 +8,7 @@ import { aSecond, until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import { home } from './block-rows.ts';
 import { confirmed, herzfunke, send, type Person } from '#tests/support/cast.ts';
-import { change, nobody, ownCalls, shows, type Scene } from './visibility-rows.ts';
+import { change, defaultVisibility, ownCalls, shows, type Scene } from './visibility-rows.ts';
 
 let scene: Scene;
 /** Each call's view of the member before anything was hidden. */
@@ -190,7 +190,7 @@ describe('when someone was active', () => {
 test('a change keeps what it does not name', async () => {
   const alice = await confirmed('Alice');
   const first = (await alice.visitor.call<Visibility>('GET /api/visibility.php')).body;
-  expect(first).toMatchObject({ ...nobody, read_receipts: true });
+  expect(first).toMatchObject({ ...defaultVisibility, read_receipts: true });
   expect(first.brands[0]).toMatchObject({ id: 'herzfunke', own: true, visible: true });
   expect(first.brands.length).toBeGreaterThan(1);
   const { body } = await alice.visitor.call<Visibility>('PUT /api/visibility.php', {

@@ -14,7 +14,7 @@ import { database } from '#tests/support/test-database.ts';
 import { copyBrand } from '#tests/support/brand-copy.ts';
 import { agreeing, confirmed, herzfunke } from '#tests/support/cast.ts';
 
-async function hubsOf(host = herzfunke): Promise<BrowsePages> {
+async function fetchBrowsePages(host = herzfunke): Promise<BrowsePages> {
   const { status, body } = await new Visitor(host).call<BrowsePages>('GET /api/hubs.php');
   expect(status).toBe(200);
   return body;
@@ -67,7 +67,7 @@ test('the hubs are those of the members who are shown, and their counts are true
   let seen: unknown;
   let expected: unknown;
   await until(async () => {
-    const { regions, interests } = await hubsOf();
+    const { regions, interests } = await fetchBrowsePages();
     seen = [inOrder(regions.map(({ code, ...each }) => ({ ...each, key: code }))), inOrder(interests)];
     expected = [await countedBy('array[region]'), await countedBy('interests')];
     return JSON.stringify(seen) === JSON.stringify(expected);
@@ -87,7 +87,7 @@ test('a region lives at the same slug in every language, and its towns are those
   expect(slugs(french)).toEqual(slugs(german));
   const names = (hubs: RegionPage[] = []) => hubs.map(({ name }) => name);
   expect(names(french)).not.toEqual(names(german));
-  const { regions } = await hubsOf();
+  const { regions } = await fetchBrowsePages();
   const region = regions.find(({ code }) => code === 'DE-NW') as RegionPage;
   expect(region.slug).toBe('de-nw-nordrhein-westfalen');
   const { rows } = await database.query<{ city: string }>(
@@ -115,7 +115,7 @@ describe('the page of a region', () => {
   });
 
   test('says how many real members and fictional profiles there are, apart', async () => {
-    const { regions } = await hubsOf();
+    const { regions } = await fetchBrowsePages();
     const region = regions.find(({ code }) => code === 'DE-NW') as RegionPage;
     const { text } = await page(regionPagePath(region));
     expect(text).toContain(`${region.real} echte`);
@@ -131,7 +131,7 @@ describe('the page of a region', () => {
 
   test('exists from its first member on, and is indexed with enough real ones', async () => {
     const region = await emptyRegion();
-    const find = async () => (await hubsOf()).regions.find(({ code }) => code === region.code);
+    const find = async () => (await fetchBrowsePages()).regions.find(({ code }) => code === region.code);
     expect(await find()).toBeUndefined();
     const home = {
       country: region.country,
@@ -170,7 +170,7 @@ test('an address in capitals redirects to the right one', async () => {
 });
 
 test('the page of an interest shows members who have it', async () => {
-  const { interests } = await hubsOf();
+  const { interests } = await fetchBrowsePages();
   const [hub] = interests.toSorted((a, b) => b.real - a.real);
   const { status, text } = await page(interestPagePath(hub?.key ?? 'cooking'));
   expect(status).toBe(200);
@@ -185,14 +185,14 @@ test('the page of an interest shows members who have it', async () => {
 describe('a brand that shows less', () => {
   test('has no hubs if its members are only for members', async () => {
     const { host, set } = await copyBrand(database, 'gnista');
-    const { regions } = await hubsOf(host);
+    const { regions } = await fetchBrowsePages(host);
     const path = pathOfFirst(regions);
     expect((await page(path, host)).status).toBe(200);
     await set({ logged_out_search: 'no' });
     await until(async () => (await page(path, host)).status === 404);
     expect((await page('/members/in', host)).status).toBe(404);
     expect((await page('/members/with/cooking', host)).status).toBe(404);
-    expect(await hubsOf(host)).toEqual({ regions: [], interests: [] });
+    expect(await fetchBrowsePages(host)).toEqual({ regions: [], interests: [] });
   });
 
   test('has no pages for interests if search is not public', async () => {
@@ -204,13 +204,13 @@ describe('a brand that shows less', () => {
     const fields = rows[0]?.fields ?? [];
     await set({ search_fields: fields.filter((field) => field !== 'interests') });
     await until(async () => (await page('/members/with/cooking', host)).status === 404);
-    expect((await hubsOf(host)).interests).toEqual([]);
+    expect((await fetchBrowsePages(host)).interests).toEqual([]);
   });
 });
 
 test('the overview leads to every country and interest, and from there to every region', async () => {
   const [{ regions, interests }, overview, members] = await Promise.all([
-    hubsOf(),
+    fetchBrowsePages(),
     page('/members/in'),
     page('/members'),
   ]);

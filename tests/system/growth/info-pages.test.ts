@@ -23,27 +23,24 @@ const brands = demoBrands.map(({ id, name, domainLanguage, hosts, settings }) =>
 }));
 const places = brands.flatMap((brand) => locales.map((locale) => [brand.name, locale, brand] as const));
 
-const addressOf = (own: Locale, locale: Locale, path: string) =>
-  own === locale ? path : `/${locale}${path}`;
+const toPath = (own: Locale, locale: Locale, path: string) => (own === locale ? path : `/${locale}${path}`);
 
 /** The page itself, without bars and footer. */
-const articleOf = (html: string) => /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
+const getArticle = (html: string) => /<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '';
 
 /** The readable words, with links inside their sentences. */
-const wordsOf = (html: string) => readable(html.replaceAll(/<\/?a\b[^>]*>|<!-- -->/g, ''));
+const getWords = (html: string) => readable(html.replaceAll(/<\/?a\b[^>]*>|<!-- -->/g, ''));
 
 /** Words of a text on the page of a brand, without its placeholders. */
 const fixedWords = (text: string) => plainText(text).replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, settings }) => {
   test.each(infoPageTokens)('%s is whole, in its language, without a script', async (token) => {
-    const { status, text, headers } = await new Visitor(host).get(
-      addressOf(own, locale, infoPath(token) ?? ''),
-    );
+    const { status, text, headers } = await new Visitor(host).get(toPath(own, locale, infoPath(token) ?? ''));
     expect([status, headers['set-cookie']]).toEqual([200, undefined]);
     expect(text).toContain(`<html lang="${locale}"`);
-    const article = articleOf(text);
-    const words = wordsOf(article);
+    const article = getArticle(text);
+    const words = getWords(article);
     const { title, sections } = parsePage(pageText(locale, token));
     expect(readable(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(article)?.[1] ?? '')).toBe(title);
     expect(text).toContain(`<title>${title} · ${name}</title>`);
@@ -54,8 +51,8 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
   });
 
   test('the imprint names the company with its numbers, and how it is reached', async () => {
-    const { text } = await new Visitor(host).get(addressOf(own, locale, '/imprint'));
-    const words = wordsOf(articleOf(text));
+    const { text } = await new Visitor(host).get(toPath(own, locale, '/imprint'));
+    const words = getWords(getArticle(text));
     for (const fact of [
       'Vonk Demo B.V.',
       `Voorbeeldstraat 1, Amsterdam, ${displayName(locale, 'region', 'NL')}`,
@@ -69,20 +66,20 @@ describe.each(sample(places))('%s in %s', (_name, locale, { host, own, name, set
     const [label = '?'] = /^.*(?=\{represented_by\})/m.exec(pageText(locale, 'imprint')) ?? [];
     expect(words).not.toContain(fixedWords(label.trim()));
     expect(words.split('+31 20 123 4567')).toHaveLength(2);
-    expect(articleOf(text)).toContain('href="tel:+31201234567"');
+    expect(getArticle(text)).toContain('href="tel:+31201234567"');
   });
 
   test('what may come back within how many days stands where it counts', async () => {
     for (const token of ['return-policy', 'withdrawal'] as const) {
-      const { text } = await new Visitor(host).get(addressOf(own, locale, infoPath(token) ?? ''));
-      expect(readable(articleOf(text))).toContain(String(settings.refund_days));
+      const { text } = await new Visitor(host).get(toPath(own, locale, infoPath(token) ?? ''));
+      expect(readable(getArticle(text))).toContain(String(settings.refund_days));
     }
   });
 });
 
 test('the withdrawal opens with its form, above the text of the law', async () => {
   const { text } = await new Visitor(herzfunke).get('/withdrawal?order=V26-7KQ4M-ZT');
-  const article = articleOf(text);
+  const article = getArticle(text);
   const form = article.indexOf('<form');
   expect(form).toBeGreaterThan(article.indexOf('</h1>'));
   expect(article.indexOf('<h2')).toBeGreaterThan(form);

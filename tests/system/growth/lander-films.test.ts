@@ -5,15 +5,15 @@ const visitor = new Visitor(herzfunke);
 const landers = ['video', 'transitionsvideolanding'];
 
 /** Every URL of a page in a folder of our own host. */
-const pathsOf = (html: string, folder: string) => [
+const listPaths = (html: string, folder: string) => [
   ...new Set([...html.matchAll(new RegExp(`${folder}/[\\w.-]+`, 'g'))].map(([path]) => path)),
 ];
 
 test.each(landers)('the films and posters of %s are there, for ever, and in parts', async (lander) => {
   const { status, text } = await visitor.get(`/landers/${lander}`);
   expect(status).toBe(200);
-  const films = pathsOf(text, '/clips').filter((path) => /\.(webm|mp4)$/.test(path));
-  const posters = pathsOf(text, '/clips').filter((path) => /\.(avif|webp|jpg)$/.test(path));
+  const films = listPaths(text, '/clips').filter((path) => /\.(webm|mp4)$/.test(path));
+  const posters = listPaths(text, '/clips').filter((path) => /\.(avif|webp|jpg)$/.test(path));
   expect(films.length).toBeGreaterThanOrEqual(2);
   expect(posters.length).toBeGreaterThanOrEqual(3);
   for (const path of [...films, ...posters]) {

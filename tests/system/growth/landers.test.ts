@@ -4,7 +4,7 @@ import { demoBrands } from '#demo/brands.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
@@ -49,7 +49,7 @@ const cases = sample(
 );
 
 /** Every path of every lander on a brand of that niche, without locale. */
-const pathsOf = (niche: number) =>
+const listPaths = (niche: number) =>
   landers.flatMap((lander) => [
     landerPath(lander, null),
     ...(landersWithoutSlug.includes(lander) ? [] : landerSlugs[toNiche(niche)]).map((slug) =>
@@ -58,7 +58,7 @@ const pathsOf = (niche: number) =>
   ]);
 
 /** The settings as the front reads them for a page in that language. */
-async function settingsOf({ id }: Pick<Brand, 'id'>, locale: Locale): Promise<Settings> {
+async function fetchSettings({ id }: Pick<Brand, 'id'>, locale: Locale): Promise<Settings> {
   const { backendPort, frontKey } = stackAddress();
   const response = await fetch(`http://127.0.0.1:${backendPort}/api/settings.php`, {
     headers: { 'x-vonk-key': frontKey, 'x-vonk-brand': id, 'x-vonk-locale': locale },
@@ -67,7 +67,7 @@ async function settingsOf({ id }: Pick<Brand, 'id'>, locale: Locale): Promise<Se
 }
 
 async function expectedOn(brand: Brand, locale: Locale): Promise<Expected> {
-  const { fictional_warning, domain, min_age } = await settingsOf(brand, locale);
+  const { fictional_warning, domain, min_age } = await fetchSettings(brand, locale);
   expect(fictional_warning).not.toBe('');
   const href = (path: string) => localePath(brand.own, locale, path);
   return {
@@ -82,7 +82,7 @@ async function expectedOn(brand: Brand, locale: Locale): Promise<Expected> {
 }
 
 function likesADay(locale: Locale): string {
-  const { landerSocial } = textsOf(locale);
+  const { landerSocial } = getTexts(locale);
   const translate = createTranslator({ locale, messages: { landerSocial }, namespace: 'landerSocial' });
   return translate('game.text', { likes: swipeLikesADay });
 }
@@ -117,7 +117,7 @@ async function judgeAll(brand: Brand, locale: Locale, paths: string[]): Promise<
 test.each(cases)(
   '$id in $locale: every lander and slug is complete, labelled and honest without scripts',
   async ({ locale, ...brand }) => {
-    expect(await judgeAll(brand, locale, pathsOf(brand.niche))).toEqual({});
+    expect(await judgeAll(brand, locale, listPaths(brand.niche))).toEqual({});
   },
 );
 
@@ -198,7 +198,7 @@ test('members with a photo only, and the word on each fictional one', async () =
     .map(([each]) => each)
     .filter((each) => each.includes('/photos/'));
   expect(shown.length).toBeGreaterThanOrEqual(3);
-  const { fictional_singular: label } = await settingsOf({ id: 'herzfunke' }, 'de');
+  const { fictional_singular: label } = await fetchSettings({ id: 'herzfunke' }, 'de');
   for (const card of shown) {
     const hash = /\/photos\/([0-9a-f]{16})/.exec(card)?.[1] ?? '';
     const name = /<h2[^>]*>([^<,]+)/.exec(card)?.[1]?.trim();

@@ -15,7 +15,7 @@ import {
   unconfirmed,
   type Person,
 } from '#tests/support/cast.ts';
-import { idOf } from '#tests/support/chatting.ts';
+import { getProfileId } from '#tests/support/chatting.ts';
 
 let alice: Person;
 let fictional: number;
@@ -28,10 +28,10 @@ const designs = ['landing', 'landing2', 'landing3', 'signup'] as const;
 const landings = ['landing', 'landing2', 'landing3'] as const;
 const label = 'Fiktives Profil';
 
-const pageOf = (path: string, host = herzfunke) => new Visitor(host).get(path);
+const fetchPage = (path: string, host = herzfunke) => new Visitor(host).get(path);
 
 /** The part of a page between the bar and the footer. */
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const getMain = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 const pageText = (html: string) => ({
   title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
@@ -48,35 +48,38 @@ async function deletedMember(): Promise<number> {
 
 describe.each(designs)('/members/{id}/%s', (design) => {
   test('shows a real member, complete without scripts, and is for no crawler', async () => {
-    const { status, text } = await pageOf(`/members/${idOf(alice)}/${design}`);
+    const { status, text } = await fetchPage(`/members/${getProfileId(alice)}/${design}`);
     expect(status).toBe(200);
     expect(pageText(text)).toMatchObject({
       title: expect.stringContaining('Alice') as string,
       robots: 'noindex',
       description: expect.stringContaining('Alice') as string,
     });
-    const main = readable(mainOf(text));
+    const main = readable(getMain(text));
     expect(main).toContain('Alice, 35');
     expect(main).toContain('Eine Nachricht kostet 1 Credit.');
     expect(main).not.toContain(label);
   });
 
   test('says of a fictional profile that it is one, in the page and in what stands above it', async () => {
-    const { status, text } = await pageOf(`/members/${fictional}/${design}`);
+    const { status, text } = await fetchPage(`/members/${fictional}/${design}`);
     expect(status).toBe(200);
     expect(pageText(text).title).toContain(label);
     expect(pageText(text).description).toContain(label);
     expect(pageText(text).robots).toBe('noindex');
-    const main = readable(mainOf(text));
+    const main = readable(getMain(text));
     expect(main).toContain(label);
     expect(main).toContain('Hinter diesem Profil steckt keine Person, die du treffen könntest.');
   });
 
   test('is 404 for unknown or unconfirmed members and invalid ids, and 410 for erased ones', async () => {
     const ulla = await unconfirmed('Ulla');
-    for (const id of [999_999_999, 'abc', idOf(ulla)])
-      expect({ id, status: (await pageOf(`/members/${id}/${design}`)).status }).toEqual({ id, status: 404 });
-    expect((await pageOf(`/members/${await deletedMember()}/${design}`)).status).toBe(410);
+    for (const id of [999_999_999, 'abc', getProfileId(ulla)])
+      expect({ id, status: (await fetchPage(`/members/${id}/${design}`)).status }).toEqual({
+        id,
+        status: 404,
+      });
+    expect((await fetchPage(`/members/${await deletedMember()}/${design}`)).status).toBe(410);
   });
 });
 
@@ -86,34 +89,36 @@ describe.each(landings)('/members/{id}/%s', (design) => {
     const real = await agreeing(await confirmed('Alice', {}, host), { advertisable: true });
     const drawn = await someFictional(new Visitor(host));
     await set({ logged_out_search: 'no' });
-    await until(async () => (await pageOf(`/members/${idOf(real)}/${design}`, host)).status === 404);
-    expect((await pageOf(`/members/${drawn}/${design}`, host)).status).toBe(200);
+    await until(
+      async () => (await fetchPage(`/members/${getProfileId(real)}/${design}`, host)).status === 404,
+    );
+    expect((await fetchPage(`/members/${drawn}/${design}`, host)).status).toBe(200);
   });
 });
 
 describe.each(['landing2', 'landing3'] as const)('/members/{id}/%s/{slug}', (design) => {
   test.each(['no-such-slug', 'hiking', 'first-date/first-date'])('%s is 404', async (slug) => {
-    expect((await pageOf(`/members/${idOf(alice)}/${design}/${slug}`)).status).toBe(404);
+    expect((await fetchPage(`/members/${getProfileId(alice)}/${design}/${slug}`)).status).toBe(404);
   });
 });
 
 test('landing and signup have no slugs', async () => {
   for (const path of ['landing/first-date', 'signup/first-date', 'landing4'])
-    expect((await pageOf(`/members/${idOf(alice)}/${path}`)).status).toBe(404);
+    expect((await fetchPage(`/members/${getProfileId(alice)}/${path}`)).status).toBe(404);
 });
 
 test.each(sample(locales))(
   'none of them promises in %s what cannot be known, or loads from elsewhere',
   async (locale) => {
     const paths = [
-      ...designs.map((design) => `/members/${idOf(alice)}/${design}`),
-      `/members/${idOf(alice)}/landing2/new-in-town`,
-      `/members/${idOf(alice)}/landing3/after-work`,
+      ...designs.map((design) => `/members/${getProfileId(alice)}/${design}`),
+      `/members/${getProfileId(alice)}/landing2/new-in-town`,
+      `/members/${getProfileId(alice)}/landing3/after-work`,
       `/members/${fictional}/signup`,
     ];
     for (const path of paths) {
       const address = localePath('de', locale, path);
-      const { status, text } = await pageOf(address);
+      const { status, text } = await fetchPage(address);
       const claims = findClaims(text, locale);
       const foreign = foreignAddresses(text, [herzfunke]);
       expect({ address, status, claims, foreign }).toEqual({ address, status: 200, claims: [], foreign: [] });

@@ -16,7 +16,7 @@ export async function startNetworks() {
     receiver.received.filter(({ path }) => path === `/${network}`).map(({ values }) => values);
 
   /** States of a network's postbacks, in order. */
-  const statesOf = async (network: string) => {
+  const loadStates = async (network: string) => {
     const { rows } = await database.query<{ state: string }>(
       `select event || ' ' || state as state from postbacks join conversions on conversions.id = conversion_id
        where lower(network) = lower($1) order by postbacks.id`,
@@ -44,15 +44,15 @@ export async function startNetworks() {
   return {
     receiver,
     callsTo,
-    statesOf,
+    loadStates,
     hurry,
     /** A new network that gets these events; all of them by default. */
-    async open(...told: (typeof events)[number][]): Promise<string> {
+    async open(...chosen: (typeof events)[number][]): Promise<string> {
       const network = mark('net');
       const values = ['click_id', 'status', 'amount', 'currency', 'sub1', 'transaction'];
       const query = values.map((name) => `${name}={${name}}`).join('&');
       const url = `${receiver.url}/${network}?${query}`;
-      for (const event of told.length ? told : events)
+      for (const event of chosen.length ? chosen : events)
         await operated('postbacks', 'set', '--network', network, '--event', event, '--url', url);
       return network;
     },
@@ -62,14 +62,14 @@ export async function startNetworks() {
       return callsTo(network);
     },
     /** Number of a network's calls once all work is done. */
-    async countOf(network: string): Promise<number> {
+    async countCalls(network: string): Promise<number> {
       await hurry(network);
       await sleep(2_000);
       return callsTo(network).length;
     },
     settled: (network: string, ...states: string[]) =>
-      until(async () => (await statesOf(network)).join() === states.join()),
-    async triesOf(network: string): Promise<number> {
+      until(async () => (await loadStates(network)).join() === states.join()),
+    async countTries(network: string): Promise<number> {
       const { rows } = await database.query<{ tries: number }>(
         `select tries from postbacks join conversions on conversions.id = conversion_id
          where lower(network) = lower($1)`,

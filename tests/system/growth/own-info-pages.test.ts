@@ -29,9 +29,9 @@ afterAll(async () => {
   await db.$client.end();
 });
 
-const articleOf = (html: string) =>
+const getArticle = (html: string) =>
   readable((/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? '').replaceAll(/<\/?a\b[^>]*>|<!-- -->/g, ''));
-const footerOf = (html: string) => readable(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '');
+const getFooter = (html: string) => readable(/<footer[\s\S]*<\/footer>/.exec(html)?.[0] ?? '');
 
 const terms = `# Unsere Regeln
 Was bei {brand} gilt, in unseren eigenen Worten gesagt.
@@ -48,19 +48,19 @@ Write to {email}.
 `;
 
 test('a brand’s text stands in its language, and ours in the others', async () => {
-  const before = articleOf((await own.visitor.get('/sv/pages/terms')).text);
+  const before = getArticle((await own.visitor.get('/sv/pages/terms')).text);
   await does('pages', 'set', own.id, 'terms', 'de', writeBrandFile(terms));
   const html = await untilPage(own.visitor, '/pages/terms', (page) => page.includes('Unsere Regeln'));
-  expect(articleOf(html)).toContain('Betreiber ist Amoria GmbH. Mehr im Impressum.');
+  expect(getArticle(html)).toContain('Betreiber ist Amoria GmbH. Mehr im Impressum.');
   expect(html).toMatch(/<ul><li>erstens<\/li><li>zweitens<\/li><\/ul>/);
   expect(html).toMatch(/<time[^>]*>/);
-  const swedish = articleOf((await own.visitor.get('/sv/pages/terms')).text);
+  const swedish = getArticle((await own.visitor.get('/sv/pages/terms')).text);
   expect(swedish).toBe(before);
   expect(swedish).not.toContain('Regeln');
 
   await does('pages', 'remove', own.id, 'terms', 'de');
   const again = await untilPage(own.visitor, '/pages/terms', (page) => !page.includes('Unsere Regeln'));
-  expect(articleOf(again)).toContain('Allgemeine Geschäftsbedingungen');
+  expect(getArticle(again)).toContain('Allgemeine Geschäftsbedingungen');
 });
 
 test('a page that only this brand has is in its footer, and nowhere in a language without it', async () => {
@@ -78,14 +78,14 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   await until(async () => (await prefixed())[0] === 301);
   expect(await prefixed()).toEqual([301, '/press']);
   const { text } = await own.visitor.get('/press');
-  expect(articleOf(text)).toContain(`Write to ${supportAddress(own.host)}.`);
+  expect(getArticle(text)).toContain(`Write to ${supportAddress(own.host)}.`);
   expect(text).toContain('<title>Presse · Amoria</title>');
-  expect(footerOf(text)).toContain('Presse');
+  expect(getFooter(text)).toContain('Presse');
   expect(text).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/press"/);
   expect(text).not.toMatch(/hrefLang="sv"[^>]*\/press"/i);
   const swedish = await own.visitor.get('/sv/press');
   expect(swedish.status).toBe(404);
-  expect(footerOf((await own.visitor.get('/sv')).text)).not.toContain('Presse');
+  expect(getFooter((await own.visitor.get('/sv')).text)).not.toContain('Presse');
   // Another brand has no such page.
   expect((await new Visitor('herzfunke.localhost').get('/press')).status).toBe(404);
 
@@ -113,13 +113,13 @@ test.each([
 });
 
 test('the disclaimer is the brand’s own in the language it is written in, and ours in the others', async () => {
-  const ours = footerOf((await own.visitor.get('/sv')).text);
+  const ours = getFooter((await own.visitor.get('/sv')).text);
   await changeSettings(database, own.id, {
     disclaimer: { de: 'Bei {brand} zahlst du nie doppelt, ab {min_age}.' },
   });
   const html = await untilPage(own.visitor, '/', (page) => page.includes('zahlst du nie doppelt'));
-  expect(footerOf(html)).toContain('Bei Amoria zahlst du nie doppelt, ab 18.');
+  expect(getFooter(html)).toContain('Bei Amoria zahlst du nie doppelt, ab 18.');
   // Statements required by law stay.
-  expect(footerOf(html)).toMatch(/für Erwachsene ab 18[\s\S]*fiktive Profile/);
-  expect(footerOf((await own.visitor.get('/sv')).text)).toBe(ours);
+  expect(getFooter(html)).toMatch(/für Erwachsene ab 18[\s\S]*fiktive Profile/);
+  expect(getFooter((await own.visitor.get('/sv')).text)).toBe(ours);
 });

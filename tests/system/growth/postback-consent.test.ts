@@ -15,8 +15,8 @@ describe('the member’s own choice', () => {
     const network = await networks.open();
     const alice = await led('Alice', { network });
     await confirm(alice);
-    expect(await networks.countOf(network)).toBe(0);
-    expect(await networks.statesOf(network)).toEqual([]);
+    expect(await networks.countCalls(network)).toBe(0);
+    expect(await networks.loadStates(network)).toEqual([]);
     await alice.visitor.call('PUT /api/privacy.php', { body: { attribution: true } });
     expect((await networks.hears(network, 1)).map(({ status }) => status)).toEqual(['lead']);
   });
@@ -27,8 +27,8 @@ describe('the member’s own choice', () => {
     const alice = await ledAndConfirmed('Alice', { network });
     await networks.hears(network, 1);
     await alice.visitor.call('PUT /api/privacy.php', { body: { attribution: false } });
-    expect(await networks.countOf(network)).toBe(1);
-    expect(await networks.statesOf(network)).toEqual(['lead withdrawn']);
+    expect(await networks.countCalls(network)).toBe(1);
+    expect(await networks.loadStates(network)).toEqual(['lead withdrawn']);
     await alice.visitor.call('PUT /api/privacy.php', { body: { attribution: true } });
     await networks.hears(network, 2);
   });

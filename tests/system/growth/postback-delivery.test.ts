@@ -25,11 +25,11 @@ describe('a network that', () => {
     for (let nth = 1; nth <= failures.length; nth += 1) {
       await networks.hears(network, nth);
       await networks.settled(network, 'lead waiting');
-      await until(async () => (await networks.triesOf(network)) === nth);
+      await until(async () => (await networks.countTries(network)) === nth);
       await networks.hurry(network);
     }
     await networks.settled(network, 'lead done');
-    expect(await networks.countOf(network)).toBe(failures.length + 1);
+    expect(await networks.countCalls(network)).toBe(failures.length + 1);
     expect(networks.receiver.received.filter(({ path }) => path === '/x')).toEqual([]);
     expect(new Set(networks.callsTo(network).map(({ transaction }) => transaction)).size).toBe(1);
   });
@@ -39,7 +39,7 @@ describe('a network that', () => {
     networks.receiver.answerNext(`/${network}`, { status: 403, body: 'unknown \u001b[31mclick' });
     await ledAndConfirmed('Alice', { network });
     await networks.settled(network, 'lead given_up');
-    expect(await networks.countOf(network)).toBe(1);
+    expect(await networks.countCalls(network)).toBe(1);
 
     const list = await operated('postbacks', 'list', '--network', network);
     expect(list).toMatch(
@@ -76,7 +76,7 @@ test('simultaneous jobs send each fact once', async () => {
   await networks.hears(network, 1);
   for (let nth = 0; nth < 5; nth += 1) await enqueueJob(database, 'send-postbacks');
   await networks.settled(network, 'lead done');
-  expect(await networks.countOf(network)).toBe(1);
+  expect(await networks.countCalls(network)).toBe(1);
 });
 
 test.each([

@@ -18,7 +18,7 @@ test('a lead is sent once the address is confirmed: number, status, transaction,
     { network, click_id: 'c 1&x', sub1: 'größe' },
     { answers: { consent_attribution: true } },
   );
-  expect(await networks.countOf(network)).toBe(0);
+  expect(await networks.countCalls(network)).toBe(0);
   await confirm(alice);
   const [call] = await networks.hears(network, 1);
   expect(call).toEqual({
@@ -35,7 +35,7 @@ test('a lead is sent once the address is confirmed: number, status, transaction,
     'host',
     'user-agent',
   ]);
-  expect(await networks.countOf(network)).toBe(1);
+  expect(await networks.countCalls(network)).toBe(1);
 });
 
 test('a sale is reported with its amount, and what a bank takes back under the same transaction', async () => {
@@ -48,7 +48,7 @@ test('a sale is reported with its amount, and what a bank takes back under the s
   expect(calls.map(({ status }) => status)).toEqual(['lead', 'sale', 'rejected']);
   expect(sale).toMatchObject({ click_id: 'c2', amount, currency: 'EUR' });
   expect(rejected).toMatchObject({ click_id: 'c2', amount, currency: 'EUR', transaction: sale?.transaction });
-  expect(await networks.countOf(network)).toBe(3);
+  expect(await networks.countCalls(network)).toBe(3);
 });
 
 test('what a member did goes out in its order, also where all of it is due at once', async () => {
@@ -63,7 +63,7 @@ test('what a member did goes out in its order, also where all of it is due at on
   networks.receiver.answerNext(`/${network}`, { status: 200, after: 1_500 });
   expect(await operated('postbacks', 'replay', '--network', network)).toBe('2 go out now.\n');
   const calls = await networks.hears(network, 4);
-  expect(await networks.statesOf(network)).toContain('lead done');
+  expect(await networks.loadStates(network)).toContain('lead done');
   expect(calls.map(({ status }) => status)).toEqual(['lead', 'sale', 'lead', 'sale']);
 });
 
@@ -72,7 +72,7 @@ test('webhooks that come again sell nothing again', async () => {
   const alice = await ledAndConfirmed('Alice', { network });
   await bought(alice.visitor, {}, 'repeated');
   await networks.hears(network, 1);
-  expect(await networks.countOf(network)).toBe(1);
+  expect(await networks.countCalls(network)).toBe(1);
 });
 
 test('an account that is shut is rejected, under the transaction of its lead', async () => {
@@ -88,5 +88,5 @@ test('a program is no lead: it is rejected at once', async () => {
   const network = await networks.open();
   await ledAndConfirmed('Bob', { network, webdriver: true });
   expect((await networks.hears(network, 1)).map(({ status }) => status)).toEqual(['rejected']);
-  expect(await networks.countOf(network)).toBe(1);
+  expect(await networks.countCalls(network)).toBe(1);
 });

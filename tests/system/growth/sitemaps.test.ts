@@ -19,17 +19,17 @@ async function asFront<T>(path: string): Promise<{ status: number; body: T }> {
 
 const overview = async (size: number, brand = 'herzfunke') =>
   (await asFront<Sitemaps>(`sitemaps.php?brand=${brand}&size=${size}`)).body;
-const membersOf = async (after: number, size: number, brand = 'herzfunke') =>
+const fetchMembers = async (after: number, size: number, brand = 'herzfunke') =>
   (await asFront<{ members: ListedMember[] }>(`sitemap.php?brand=${brand}&after=${after}&size=${size}`)).body
     .members;
 const changedAt = async ({ user }: Person) =>
-  (await membersOf(user.profile.id - 1, 1)).find(({ id }) => id === user.profile.id)?.changed;
+  (await fetchMembers(user.profile.id - 1, 1)).find(({ id }) => id === user.profile.id)?.changed;
 
-const pathOf = ({ user }: Person) => `/members/${user.profile.id}`;
+const toPath = ({ user }: Person) => `/members/${user.profile.id}`;
 const list = ({ visitor }: Person, indexable = true) =>
   visitor.call('PUT /api/visibility.php', { body: { indexable } });
 
-const isListed = async (person: Person, host?: string) => (await listedUrls(host)).has(pathOf(person));
+const isListed = async (person: Person, host?: string) => (await listedUrls(host)).has(toPath(person));
 
 test('a member is in it only by choice, from one moment to the next', async () => {
   const alice = await confirmed('Alice');
@@ -133,14 +133,14 @@ test(
 test('parts hold no more than they may, and all of them together everyone once', async () => {
   const people = await Promise.all(['Alice', 'Bob', 'Carla'].map((name) => confirmed(name)));
   for (const person of people) await list(person);
-  const all = (await membersOf(0, 10_000)).map(({ id }) => id);
+  const all = (await fetchMembers(0, 10_000)).map(({ id }) => id);
   expect(all).toEqual(expect.arrayContaining(people.map(({ user }) => user.profile.id)));
 
   const { member_parts: parts } = await overview(2);
   expect(parts).toHaveLength(Math.ceil(all.length / 2));
   const found: number[] = [];
   for (const { after, changed } of parts) {
-    const members = await membersOf(after, 2);
+    const members = await fetchMembers(after, 2);
     expect(members.length).toBeLessThanOrEqual(2);
     expect(changed).toBe(
       members
@@ -162,7 +162,7 @@ test.each(['sitemaps.php?brand=nobody&size=2', 'sitemap.php?brand=nobody&after=0
 
 test('every picture it lists may be listed, of the demo too', async () => {
   const visitor = new Visitor(herzfunke);
-  const listed = await membersOf(0, 500);
+  const listed = await fetchMembers(0, 500);
   const images = listed.flatMap(({ image }) => image ?? []);
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) {
@@ -184,15 +184,15 @@ test('the picture of an unlisted member is left out', async () => {
   const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
   await list(alice);
   await addPhotos(alice, 1);
-  const imageOf = async () =>
-    (await membersOf(alice.user.profile.id - 1, 1)).find(({ id }) => id === alice.user.profile.id)?.image;
-  await until(async () => typeof (await imageOf()) === 'string');
+  const fetchImage = async () =>
+    (await fetchMembers(alice.user.profile.id - 1, 1)).find(({ id }) => id === alice.user.profile.id)?.image;
+  await until(async () => typeof (await fetchImage()) === 'string');
   await database.query(
     `insert into photos (profile_id, position, status, hash, width, height, thumbhash, created_at, reviewed_at)
      select $2, 0, status, hash, width, height, thumbhash, created_at, reviewed_at from photos where profile_id = $1`,
     [alice.user.profile.id, bob.user.profile.id],
   );
-  expect(await imageOf()).toBeNull();
+  expect(await fetchImage()).toBeNull();
   await list(bob);
-  await until(async () => typeof (await imageOf()) === 'string');
+  await until(async () => typeof (await fetchImage()) === 'string');
 });

@@ -10,7 +10,7 @@ const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 const arrive = (body: object, { host = herzfunke, userAgent = firefox } = {}) =>
   new Visitor(host).call('POST /api/arrival.php', { body, headers: { 'user-agent': userAgent } });
 
-const rowsOf = async (table: string, network: string) =>
+const loadRows = async (table: string, network: string) =>
   (
     await database.query<Record<string, unknown>>(`select * from ${table} where network = $1 order by id`, [
       network,
@@ -22,7 +22,7 @@ describe('an arrival', () => {
     const network = mark('net');
     const visit = { network, ref: 'r', sub1: 'a', sub2: 'b', sub3: 'c', slug: 'gallery/hiking' };
     expect((await arrive({ ...visit, lb: true })).status).toBe(200);
-    const [row] = await rowsOf('arrivals', network);
+    const [row] = await loadRows('arrivals', network);
     const { id, created_at: at, ...counted } = row ?? {};
     expect(counted).toEqual({ ...visit, brand_id: 'herzfunke', bot: false, logs_bounce: true });
     expect(id).toBeDefined();
@@ -33,7 +33,7 @@ describe('an arrival', () => {
     const network = mark('net');
     const { visitor } = await confirmed('Alice', {}, vlinder);
     await visitor.call('POST /api/arrival.php', { body: { network, click_id: 'one-person' } });
-    const [row] = await rowsOf('arrivals', network);
+    const [row] = await loadRows('arrivals', network);
     expect(row?.brand_id).toBe('vlinder');
     expect(JSON.stringify(row)).not.toContain('one-person');
     expect(Object.keys(row ?? {}).filter((name) => /user|ip|client|agent|click/.test(name))).toEqual([]);
@@ -44,7 +44,7 @@ describe('an arrival', () => {
     await arrive({ network });
     await arrive({ network }, { userAgent: googlebot });
     await arrive({ network, webdriver: true });
-    expect((await rowsOf('arrivals', network)).map(({ bot }) => bot)).toEqual([false, true, true]);
+    expect((await loadRows('arrivals', network)).map(({ bot }) => bot)).toEqual([false, true, true]);
   });
 
   test.each([
@@ -67,7 +67,7 @@ test('a bounce is counted like an arrival', async () => {
   expect((await bounce({ network, seconds: 61 })).status).toBe(422);
   expect((await bounce({ network })).status).toBe(422);
   expect(
-    (await rowsOf('page_bounces', network)).map(({ seconds, slug, bot }) => [seconds, slug, bot]),
+    (await loadRows('page_bounces', network)).map(({ seconds, slug, bot }) => [seconds, slug, bot]),
   ).toEqual([
     [3, 'gallery', false],
     [0, null, true],
@@ -81,7 +81,7 @@ type Attribution = {
   bot: boolean;
 };
 
-async function attributionOf({ user }: Person): Promise<Attribution | undefined> {
+async function loadAttribution({ user }: Person): Promise<Attribution | undefined> {
   const { rows } = await database.query<Attribution>(
     `select brand_id, first, last, bot from attributions where user_id = $1`,
     [user.id],
@@ -96,7 +96,7 @@ describe('the source of an account', () => {
 
   test('is stored with it: first and last touch, when, where to, on which brand', async () => {
     const alice = await led('Alice', { ...last, at: '2026-11-21T10:00:00.000Z', first });
-    expect(await attributionOf(alice)).toEqual({
+    expect(await loadAttribution(alice)).toEqual({
       brand_id: 'herzfunke',
       first,
       last: { ...last, at: '2026-11-21T10:00:00.000Z' },
@@ -109,25 +109,25 @@ describe('the source of an account', () => {
   });
 
   test('without an earlier touch the only one is both', async () => {
-    const found = await attributionOf(await led('Alice', { network: 'north', at }));
+    const found = await loadAttribution(await led('Alice', { network: 'north', at }));
     expect(found?.first).toEqual({ network: 'north', at });
     expect(found?.last).toEqual(found?.first);
   });
 
   test('never lies in the future, and the first touch never behind the last', async () => {
     const later = '2091-01-01T00:00:00.000Z';
-    const found = await attributionOf(
+    const found = await loadAttribution(
       await led('Alice', { network: 'n', at, first: { ref: 'r', at: later } }),
     );
     expect(found?.first.at).toBe(at);
-    const ahead = await attributionOf(await led('Alice', { network: 'n', at: later }));
+    const ahead = await loadAttribution(await led('Alice', { network: 'n', at: later }));
     expect(Date.parse(ahead?.last.at ?? '')).toBeLessThanOrEqual(Date.now() + 5_000);
   });
 
   test('without a source is empty; with a lander it is the lander', async () => {
-    expect(await attributionOf(await led('Alice', {}))).toBeUndefined();
-    expect(await attributionOf(await led('Alice', { sub1: 'a', click_id: 'c' }))).toBeUndefined();
-    expect((await attributionOf(await led('Alice', { slug: 'gallery' })))?.last.slug).toBe('gallery');
+    expect(await loadAttribution(await led('Alice', {}))).toBeUndefined();
+    expect(await loadAttribution(await led('Alice', { sub1: 'a', click_id: 'c' }))).toBeUndefined();
+    expect((await loadAttribution(await led('Alice', { slug: 'gallery' })))?.last.slug).toBe('gallery');
   });
 
   test.each([
@@ -136,7 +136,7 @@ describe('the source of an account', () => {
     ['a program that says nothing', {}, ''],
   ])('%s is marked', async (_, more, userAgent) => {
     const bob = await led('Bob', { network: 'north', ...more }, { userAgent });
-    expect((await attributionOf(bob))?.bot).toBe(true);
+    expect((await loadAttribution(bob))?.bot).toBe(true);
   });
 
   test('is carried to what becomes of the account: lead and sale', async () => {
@@ -155,9 +155,9 @@ describe('the source of an account', () => {
   test('is in the member’s own data, and gone with the account', async () => {
     const alice = await led('Alice', { ...last, click_id: mark('click'), first: { ref: mark('first') } });
     await confirm(alice);
-    const found = await attributionOf(alice);
+    const found = await loadAttribution(alice);
     await erased(alice);
-    expect(await attributionOf(alice)).toBeUndefined();
+    expect(await loadAttribution(alice)).toBeUndefined();
     const { rows } = await database.query<{ row: string }>(
       `select conversions::text as row from conversions where key = any($1)`,
       [[`lead:${alice.user.id}`]],

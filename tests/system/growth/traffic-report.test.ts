@@ -12,7 +12,7 @@ const arrive = (body: object, { host = herzfunke, userAgent = firefox } = {}) =>
   new Visitor(host).call('POST /api/arrival.php', { body, headers: { 'user-agent': userAgent } });
 
 /** The cells of a network's table rows. */
-async function rowsOf(network: string, ...words: string[]): Promise<string[][]> {
+async function fetchRows(network: string, ...words: string[]): Promise<string[][]> {
   const table = await operated('report', ...words);
   return table
     .split('\n')
@@ -40,7 +40,7 @@ test('a row says what a network brought over a lander: people, programs, leads, 
 
   const sold = `${((paid.amount + back.amount) / 100).toFixed(2)} EUR`;
   const returned = `${(back.amount / 100).toFixed(2)} EUR`;
-  expect(await rowsOf(network)).toEqual([
+  expect(await fetchRows(network)).toEqual([
     ['herzfunke', network, slug, '9', '1', '2', '22.2 %', '2', sold, '2', returned, '1 of 4'],
   ]);
 });
@@ -53,12 +53,12 @@ test('brands, slugs and days stand apart', () =>
     await arrive({ network, slug: 'video' }, { host: vlinder });
     const counts = ['1', '0', '0', '0.0 %', '0', '–', '0', '–', '–'];
     const row = (brand: string, slug: string) => [brand, network, slug, ...counts];
-    expect(await rowsOf(network)).toEqual([
+    expect(await fetchRows(network)).toEqual([
       row('herzfunke', '–'),
       row('herzfunke', 'video'),
       row('vlinder', 'video'),
     ]);
-    expect(await rowsOf(network, '--brand', 'vlinder')).toEqual([row('vlinder', 'video')]);
+    expect(await fetchRows(network, '--brand', 'vlinder')).toEqual([row('vlinder', 'video')]);
 
     const day = (shift: number) =>
       new Date(Date.parse(today) + shift * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -66,13 +66,13 @@ test('brands, slugs and days stand apart', () =>
       `update arrivals set created_at = created_at - interval '3 days' where network = $1 and slug is null`,
       [network],
     );
-    expect(await rowsOf(network, '--from', day(-1))).toEqual([
+    expect(await fetchRows(network, '--from', day(-1))).toEqual([
       row('herzfunke', 'video'),
       row('vlinder', 'video'),
     ]);
-    expect(await rowsOf(network, '--to', day(-1))).toEqual([row('herzfunke', '–')]);
-    expect(await rowsOf(network, '--from', day(-3), '--to', day(-3))).toEqual([row('herzfunke', '–')]);
-    expect(await rowsOf(network, '--from', day(-2), '--to', day(-1))).toEqual([]);
+    expect(await fetchRows(network, '--to', day(-1))).toEqual([row('herzfunke', '–')]);
+    expect(await fetchRows(network, '--from', day(-3), '--to', day(-3))).toEqual([row('herzfunke', '–')]);
+    expect(await fetchRows(network, '--from', day(-2), '--to', day(-1))).toEqual([]);
   }));
 
 test('counts members without a network as well, with separate tables for members and money', async () => {

@@ -16,7 +16,7 @@ import { withPhotos } from '#tests/support/own-photos.ts';
 
 type Tile = { id: number; name: string; age: number | null; city: string; main_image: unknown };
 
-const chatsOf = async ({ visitor }: Person) =>
+const fetchChats = async ({ visitor }: Person) =>
   (await visitor.call<{ chats: { id: number; profile: Tile; activity: unknown }[] }>('GET /api/chats.php'))
     .body.chats;
 
@@ -103,7 +103,7 @@ test('a conversation stays readable to the other side, without a member', async 
   await leave(alice);
   expect(await stream('"chats"', 1)).toBe(1);
 
-  const [chat] = await chatsOf(bob);
+  const [chat] = await fetchChats(bob);
   expect(chat?.profile).toMatchObject({ name: 'Gelöschtes Mitglied', age: null, city: '', main_image: null });
   expect(chat?.activity).toBeNull();
   const { body } = await bob.visitor.call<{ chat_messages: { body: string }[] }>('GET /api/chat.php', {

@@ -76,8 +76,8 @@ describe.each(questions)('$call', ({ call, status, known: addresses, body, isSha
   test('takes the same steps for an unknown address', async () => {
     await clearCounts();
     const [some, unknown] = [
-      await statementsOf(call, body(addresses()[1] ?? '')),
-      await statementsOf(call, body(stranger())),
+      await countStatements(call, body(addresses()[1] ?? '')),
+      await countStatements(call, body(stranger())),
     ];
     expect(unknown).toBe(some);
   });
@@ -128,7 +128,7 @@ function median(values: number[]): number {
 }
 
 /** Calls the backend as a front, which alone gets the statement count. */
-async function statementsOf(call: string, content: object): Promise<number> {
+async function countStatements(call: string, content: object): Promise<number> {
   const { backendPort, frontKey } = stackAddress();
   const headers = { 'x-vonk-key': frontKey, 'x-vonk-brand': 'herzfunke', 'x-vonk-locale': 'de' };
   const url = `http://127.0.0.1:${backendPort}`;

@@ -12,14 +12,14 @@ import { change, small, upload } from '#tests/support/own-photos.ts';
 
 type Refused = { error?: string; fields?: Record<string, string> };
 
-const exportOf = async ({ visitor }: Person) =>
+const fetchExport = async ({ visitor }: Person) =>
   (await visitor.call<Export & Refused>('GET /api/export.php')).body;
 const order = ({ visitor }: Person, word = password) =>
   visitor.call<Export & Refused>('POST /api/export.php', { body: { password: word } });
 const fetchFile = (visitor: Visitor) => visitor.get('/api/export.php?file=1');
 
 /** A member's data, by export file. */
-const partsOf = {
+const partsByFile = {
   'account.json':
     'exported_at account consents sessions logins push_subscriptions notification_preferences mails_about_news invitations ' +
     'way_to_the_account told_to_partners complaints decisions_about_me',
@@ -29,13 +29,13 @@ const partsOf = {
 
 async function made(person: Person): Promise<Record<string, string>> {
   expect((await order(person)).body.state).toBe('ordered');
-  await until(async () => (await exportOf(person)).state === 'ready');
+  await until(async () => (await fetchExport(person)).state === 'ready');
   const { status, bytes, headers } = await fetchFile(person.visitor);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/zip');
   expect(headers['content-disposition']).toMatch(/^attachment; filename="herzfunke-\d{4}-\d\d-\d\d\.zip"$/);
   expect(headers['cache-control']).toBe('private, no-store');
-  expect(bytes).toHaveLength((await exportOf(person)).size ?? 0);
+  expect(bytes).toHaveLength((await fetchExport(person)).size ?? 0);
   const files = unzipSync(bytes);
   return Object.fromEntries(
     Object.entries(files).map(([name, content]) => [
@@ -59,7 +59,7 @@ test('a member gets all their data in one file, only by password, and a mail', a
 
   const wrong = await order(alice, 'Falsch-und-lang-1');
   expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'wrong_password' }]);
-  expect((await exportOf(alice)).state).toBe('none');
+  expect((await fetchExport(alice)).state).toBe('none');
 
   const files = await made(alice);
   expect(Object.keys(files).sort()).toEqual(
@@ -94,7 +94,7 @@ test('a member gets all their data in one file, only by password, and a mail', a
     ['other', 'Hallo Alice.'],
   ]);
   // Every part is listed, even if empty.
-  for (const [name, parts] of Object.entries(partsOf))
+  for (const [name, parts] of Object.entries(partsByFile))
     expect(Object.keys(JSON.parse(files[name] ?? '{}') as object)).toEqual(parts.split(' '));
   const whole = JSON.stringify(files);
   for (const foreign of [bob.email, 'Nicht für sie.', 'argon2', 'password_hash', 'token_hash'])
@@ -117,7 +117,7 @@ test('it is private, comes once a day, and is deleted after seven days', async (
      where user_id = $1`,
     [alice.user.id],
   );
-  expect((await exportOf(alice)).state).toBe('none');
+  expect((await fetchExport(alice)).state).toBe('none');
   expect((await fetchFile(alice.visitor)).status).toBe(404);
   const { rows } = await database.query<{ file: string }>('select file from exports where user_id = $1', [
     alice.user.id,

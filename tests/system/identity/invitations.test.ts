@@ -26,11 +26,11 @@ type Listed = { invitations: Made['invitation'][]; left: number };
 const make = ({ visitor }: Person, label = 'Dora', key: string = randomUUID()) =>
   visitor.call<Made>('POST /api/invitations.php', { body: { label }, key });
 const list = async ({ visitor }: Person) => (await visitor.call<Listed>('GET /api/invitations.php')).body;
-const tokenOf = (url: string) => new URL(url).searchParams.get('invitation') ?? '';
+const getToken = (url: string) => new URL(url).searchParams.get('invitation') ?? '';
 
 async function tokenFrom(person: Person, label?: string): Promise<string> {
   const { body } = await make(person, label);
-  return tokenOf(body.url);
+  return getToken(body.url);
 }
 
 const isValid = async (token: string, at = host) =>
@@ -67,11 +67,11 @@ describe('a member’s invitations', () => {
     const { text, body: listed } = await visitor.call<Listed>('GET /api/invitations.php');
     expect(listed.left).toBe(4);
     expect(listed.invitations).toEqual([body.invitation]);
-    expect(text).not.toContain(tokenOf(body.url));
+    expect(text).not.toContain(getToken(body.url));
     const { rows } = await database.query<{ row: string }>(
       `select invitations::text as row from invitations`,
     );
-    expect(rows.some(({ row }) => row.includes(tokenOf(body.url)))).toBe(false);
+    expect(rows.some(({ row }) => row.includes(getToken(body.url)))).toBe(false);
   });
 
   test('are five at most; a withdrawn one makes room and opens nothing', async () => {
@@ -81,7 +81,7 @@ describe('a member’s invitations', () => {
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error).toBe('invitation_limit');
     const first = answers.find(({ status }) => status === 200)?.body;
-    const token = tokenOf(first?.url ?? '');
+    const token = getToken(first?.url ?? '');
     expect(await isValid(token)).toBe(true);
     const withdraw = (visitor: Visitor) =>
       visitor.call('DELETE /api/invitations.php', { body: { id: first?.invitation.id } });
@@ -114,7 +114,7 @@ describe('a member’s invitations', () => {
     const { body } = await make(alice, 'Dora', key);
     await alice.visitor.call('DELETE /api/invitations.php', { body: { id: body.invitation.id } });
     expect((await make(alice, 'Dora', key)).status).toBe(422);
-    expect(await isValid(tokenOf(body.url))).toBe(false);
+    expect(await isValid(getToken(body.url))).toBe(false);
     expect(await list(alice)).toEqual({ invitations: [], left: 5 });
   });
 });
@@ -193,7 +193,7 @@ describe('a brand for invited guests', () => {
   });
 
   test('of fifty guests at once with one link one gets in', async () => {
-    const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
+    const [invitation] = operatorLinks('--brand', brand.id).map(getToken);
     const before = await countAccounts();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => signUp({ invitation }, new Visitor(host), randomUUID())),
@@ -232,7 +232,7 @@ describe('the operator’s links', () => {
     const links = operatorLinks('--brand', brand.id, '--count', '3', '--label', 'Presse');
     expect(links).toHaveLength(3);
     expect(new URL(links[0] ?? '').host).toBe(`${host}:${stackAddress().frontPort}`);
-    for (const link of links) expect(await isValid(tokenOf(link))).toBe(true);
+    for (const link of links) expect(await isValid(getToken(link))).toBe(true);
   });
 
   test('of a brand that does not exist are refused in words', () => {
@@ -249,7 +249,7 @@ describe('a brand for traffic sources', () => {
   test('admits visitors from a source, and invited ones', async () => {
     expect(outcome(await signUp({}))).toEqual(closed);
     expect((await signUp({ tracking: { ref: 'partner-7' } })).status).toBe(200);
-    const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
+    const [invitation] = operatorLinks('--brand', brand.id).map(getToken);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(outcome(await signUp({ invitation }))).toEqual(closed);
   });
@@ -259,7 +259,7 @@ describe('a brand for everyone', () => {
   beforeAll(() => openSignups('all'));
 
   test('uses an invitation up, and requires none', async () => {
-    const [invitation] = operatorLinks('--brand', brand.id).map(tokenOf);
+    const [invitation] = operatorLinks('--brand', brand.id).map(getToken);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(await isValid(invitation ?? '')).toBe(false);
     expect((await signUp({ invitation })).status).toBe(200);

@@ -18,13 +18,13 @@ async function guess(client: string, email: string, times: number): Promise<numb
   return statuses;
 }
 
-const neighbourOf = (client: string) => client.replace(/7$/, '99');
+const toNeighbour = (client: string) => client.replace(/7$/, '99');
 
 test.each([4, 6] as const)('five wrong logins lock out only their own network (IPv%i)', async (kind) => {
   const { email } = await confirmed('Alice');
   const [stranger, owner] = [newNetwork(kind), newNetwork(kind)];
   expect(await guess(stranger, email, 5)).toEqual([401, 401, 401, 401, 401]);
-  for (const client of [stranger, neighbourOf(stranger)]) {
+  for (const client of [stranger, toNeighbour(stranger)]) {
     const { status, body } = await callFrom({ client }, login, { email, password });
     expect({ status, body }).toEqual({ status: 429, body: { error: 'account_locked', minutes: 15 } });
   }
@@ -76,18 +76,18 @@ test('the device itself guesses five times, and only it is locked out', async ()
 });
 
 test.each([
-  ['of another account', async () => (await deviceOf((await confirmed('Bob')).email)) ?? ''],
+  ['of another account', async () => (await fetchDevice((await confirmed('Bob')).email)) ?? ''],
   ['with another signature', async (own: string) => own.slice(0, -3) + (own.endsWith('AAA') ? 'BBB' : 'AAA')],
   ['of a signup with the same address', async (_own: string, email: string) => deviceOfSignup(email)],
 ])('a device %s is a stranger’s', async (_what, make) => {
   const { email } = await confirmed('Alice');
-  const devices = await make((await deviceOf(email)) ?? '', email);
+  const devices = await make((await fetchDevice(email)) ?? '', email);
   const client = newNetwork();
   await guess(client, email, 5);
   expect((await callFrom({ client, devices }, login, { email, password })).body.error).toBe('account_locked');
 });
 
-async function deviceOf(email: string): Promise<string | undefined> {
+async function fetchDevice(email: string): Promise<string | undefined> {
   return (await callFrom({ client: newNetwork() }, login, { email, password })).body.device;
 }
 
@@ -99,7 +99,7 @@ async function deviceOfSignup(email: string): Promise<string> {
 
 test('many networks together get thirty guesses; then only a known device or a reset opens', async () => {
   const { email } = await confirmed('Alice');
-  const devices = (await deviceOf(email)) ?? '';
+  const devices = (await fetchDevice(email)) ?? '';
   for (let network = 0; network < 6; network += 1)
     expect(await guess(newNetwork(), email, 5)).toEqual([401, 401, 401, 401, 401]);
   const fresh = { client: newNetwork() };
@@ -130,7 +130,7 @@ describe('a proof of work', () => {
     const [{ email }, { email: other }] = [await confirmed('Alice'), await confirmed('Bob')];
     const client = newNetwork();
     expect((await callFrom(bare(client), login, { email, password: 'wrong' })).status).toBe(401);
-    const refused = await callFrom(bare(neighbourOf(client)), login, { email: other, password });
+    const refused = await callFrom(bare(toNeighbour(client)), login, { email: other, password });
     expect([refused.status, refused.body.error]).toEqual([422, 'proof_missing']);
     expect((await callFrom({ client }, login, { email: other, password })).status).toBe(200);
   });
@@ -149,7 +149,7 @@ describe('mails for a new password', () => {
 
   const sentTo = async (email: string) =>
     (await listMails(email)).filter(({ subject }) => subject.includes('Neues Passwort')).length;
-  const askedOf = (email: string) => tokenFor(email, '/reset-password/do');
+  const getResetToken = (email: string) => tokenFor(email, '/reset-password/do');
   /** Moves everyone's last mail into the past. */
   const ageMails = () =>
     database.query(`update mail_requests set last_at = last_at - interval '61 minutes'
@@ -161,7 +161,7 @@ describe('mails for a new password', () => {
       const client = newNetwork();
       for (let time = 0; time < 3; time += 1) expect(await ask(client, alice.email)).toBe(200);
     }
-    const token = await askedOf(alice.email);
+    const token = await getResetToken(alice.email);
     expect(await ask(newNetwork(), alice.email)).toBe(200);
     expect(await sentTo(alice.email)).toBe(1);
     const body = { token, password: 'Nebel-im-Tal-9-Uhr', password_again: 'Nebel-im-Tal-9-Uhr' };
@@ -175,7 +175,7 @@ describe('mails for a new password', () => {
   test('come once an hour, for any origin, when those of the day are used up', async () => {
     const alice = await confirmed('Alice');
     expect(await ask(newNetwork(), alice.email)).toBe(200);
-    const first = await askedOf(alice.email);
+    const first = await getResetToken(alice.email);
     await database.query(`update mail_requests set count = 9 where purpose = 'password_reset' and count = 1`);
     await ageLinks(alice.user.id, '59 minutes');
     expect(await ask(newNetwork(), alice.email)).toBe(200);
@@ -187,9 +187,9 @@ describe('mails for a new password', () => {
 
   test('come to a device of the owner besides', async () => {
     const { email } = await confirmed('Alice');
-    const devices = (await deviceOf(email)) ?? '';
+    const devices = (await fetchDevice(email)) ?? '';
     expect(await ask(newNetwork(), email)).toBe(200);
-    const first = await askedOf(email);
+    const first = await getResetToken(email);
     expect(await ask(newNetwork(), email, devices)).toBe(200);
     await tokenFor(email, '/reset-password/do', first);
   });
@@ -198,7 +198,7 @@ describe('mails for a new password', () => {
     const email = name ? (await confirmed(name)).email : `nobody-${crypto.randomUUID()}@people.example`;
     const client = newNetwork();
     for (let time = 0; time < 12; time += 1) expect(await ask(client, email)).toBe(200);
-    expect(await ask(neighbourOf(client), email)).toBe(429);
+    expect(await ask(toNeighbour(client), email)).toBe(429);
     expect(await ask(newNetwork(), email)).toBe(200);
     await ageMails();
     expect(await ask(client, email)).toBe(200);

@@ -21,7 +21,7 @@ const ask = ({ visitor }: Person, email: string, changes: object = {}) =>
   visitor.call<Refusal>('POST /api/mail-change.php', { body: { email, password, ...changes } });
 const confirm = (token: string, host = herzfunke) =>
   new Visitor(host).call<Refusal>('PUT /api/mail-change.php', { body: { token } });
-const pendingOf = async ({ visitor }: Person) =>
+const fetchPending = async ({ visitor }: Person) =>
   (await visitor.call<Pending>('GET /api/mail-change.php')).body.pending;
 const linkTo = (email: string) => tokenFor(email, '/mail-change/do');
 const verdict = ({ status, body }: { status: number; body: Refusal }) => ({ status, error: body.error });
@@ -31,12 +31,12 @@ test('a new address counts once its link is pressed, and the old one is reported
   const alice = await confirmed('Alice');
   const email = newAddress('alice');
   expect(await ask(alice, email)).toMatchObject({ status: 200, body: { email } });
-  expect((await pendingOf(alice))?.email).toBe(email);
+  expect((await fetchPending(alice))?.email).toBe(email);
   expect((await requireUser(alice.visitor)).email).toBe(alice.email);
 
   expect(await confirm(await linkTo(email))).toMatchObject({ status: 200, body: { email } });
   expect((await requireUser(alice.visitor)).email).toBe(email);
-  expect(await pendingOf(alice)).toBeNull();
+  expect(await fetchPending(alice)).toBeNull();
   await waitForMail(alice.email, { subject: /E-Mail-Adresse .* geändert/ });
   const { rows } = await database.query(
     `select email_source, email_since > confirmed_at as later from users where id = $1`,
@@ -85,13 +85,13 @@ test('a link ends with its day, with the next one, when it is taken back, and on
   expect(verdict(await confirm(earlier))).toEqual(expired);
   expect(verdict(await confirm(later, vlinder))).toEqual(expired);
   await ageLinks(alice.user.id, '24 hours');
-  expect(await pendingOf(alice)).toBeNull();
+  expect(await fetchPending(alice)).toBeNull();
   expect(verdict(await confirm(later))).toEqual(expired);
 
   await ask(alice, third);
   const taken = await linkTo(third);
   expect((await alice.visitor.call('DELETE /api/mail-change.php')).status).toBe(200);
-  expect(await pendingOf(alice)).toBeNull();
+  expect(await fetchPending(alice)).toBeNull();
   expect(verdict(await confirm(taken))).toEqual(expired);
   expect((await requireUser(alice.visitor)).email).toBe(alice.email);
 });
@@ -103,7 +103,7 @@ test.each([
   const alice = await confirmed('Alice');
   const { status, body } = await ask(alice, newAddress('alice'), changes);
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
-  expect(await pendingOf(alice)).toBeNull();
+  expect(await fetchPending(alice)).toBeNull();
 });
 
 test('the address that the account has already is refused', async () => {
@@ -118,7 +118,7 @@ test('a taken address gets the same response, a mail without a link, and keeps i
   const first = await ask(alice, free);
   const taken = await ask(alice, bob.email);
   expect([taken.status, Object.keys(taken.body)]).toEqual([first.status, Object.keys(first.body)]);
-  expect((await pendingOf(alice))?.email).toBe(bob.email);
+  expect((await fetchPending(alice))?.email).toBe(bob.email);
   const mail = await waitForMail(bob.email, { subject: /Deine E-Mail-Adresse bei/ });
   expect(mail.html).not.toContain('/mail-change/do');
   expect((await requireUser(bob.visitor)).email).toBe(bob.email);

@@ -15,7 +15,7 @@ import {
 } from '#tests/support/cast.ts';
 import { getOverview, listChats } from '#tests/support/chatting.ts';
 
-const matchesOf = async ({ visitor }: Person) =>
+const fetchMatches = async ({ visitor }: Person) =>
   (await visitor.call<{ profiles: MemberTile[] }>('GET /api/signup-matches.php')).body.profiles;
 
 test('a message written at signup is sent and paid once the address is confirmed', async () => {
@@ -55,7 +55,7 @@ test.each([
 
 test('signup matches are up to twelve members who fit, as the search of the newcomer has them', async () => {
   const alice = await confirmed('Alice', { gender: 'woman', sexuality: 'hetero' });
-  const profiles = await matchesOf(alice);
+  const profiles = await fetchMatches(alice);
   expect(profiles.length).toBeGreaterThan(0);
   expect(profiles.length).toBeLessThanOrEqual(12);
   expect(new Set(profiles.map(({ gender }) => gender))).toEqual(new Set(['man']));
@@ -65,11 +65,11 @@ test('signup matches are up to twelve members who fit, as the search of the newc
     const first = list.results.slice(0, 12).map(({ id }) => id);
     return isDeepStrictEqual(
       first,
-      (await matchesOf(alice)).map(({ id }) => id),
+      (await fetchMatches(alice)).map(({ id }) => id),
     );
   });
   const lesbian = await confirmed('Carla', { gender: 'woman', sexuality: 'lesbian' });
-  expect(new Set((await matchesOf(lesbian)).map(({ gender }) => gender))).toEqual(new Set(['woman']));
+  expect(new Set((await fetchMatches(lesbian)).map(({ gender }) => gender))).toEqual(new Set(['woman']));
 });
 
 test('signup matches show their distance from the newcomer', async () => {
@@ -91,11 +91,11 @@ test('signup matches are of an age with the newcomer', async () => {
     confirmed('Otto', { gender: 'man', ...old }),
   ]);
   const alice = await confirmed('Alice', young);
-  const ids = (await matchesOf(alice)).map(({ id }) => id);
+  const ids = (await fetchMatches(alice)).map(({ id }) => id);
   expect(ids).toContain(finn.user.profile.id);
   expect(ids).not.toContain(otto.user.profile.id);
   const ursel = await confirmed('Ursel', old);
-  const forUrsel = (await matchesOf(ursel)).map(({ id }) => id);
+  const forUrsel = (await fetchMatches(ursel)).map(({ id }) => id);
   expect(forUrsel).toContain(otto.user.profile.id);
   expect(forUrsel).not.toContain(finn.user.profile.id);
 });

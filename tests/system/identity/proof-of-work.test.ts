@@ -37,7 +37,7 @@ const refused = { status: 422, error: 'proof_missing' };
 const outcome = ({ status, body }: { status: number; body: Answer }) => ({ status, error: body.error });
 
 /** A genuine proof of another brand or time. */
-async function proofOf(brand: string, minutesAgo: number): Promise<string> {
+async function createProof(brand: string, minutesAgo: number): Promise<string> {
   const env = { FRONT_KEY: stackAddress().frontKey, PROOF_COST: 1 };
   return solveProof(await makeChallenge(env, brand, new Date(Date.now() - minutesAgo * 60_000)));
 }
@@ -79,7 +79,7 @@ describe.each(calls)('%s', (call, body, accepted) => {
       'x',
       'x'.repeat(5000),
       7,
-      await proofOf('herzfunke', 11),
+      await createProof('herzfunke', 11),
       await new Visitor(vlinder).proof(),
       forge(valid, ({ challenge }) => (challenge.parameters.expiresAt = 9_999_999_999)),
       forge(valid, ({ challenge }) => (challenge.parameters.keyPrefix = '00')),

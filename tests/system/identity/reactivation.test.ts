@@ -103,10 +103,10 @@ test('the link is resent on request, once while it is new, and alike for an unkn
   const alice = await confirmed('Alice');
   await leave(alice);
   await linkBack(alice.email);
-  const nobody = `nobody-${alice.user.id}@people.example`;
+  const unknown = `nobody-${alice.user.id}@people.example`;
   const ask = (email: string) =>
     new Visitor(herzfunke).call('POST /api/reactivation.php', { body: { email } });
-  for (const email of [alice.email, nobody]) {
+  for (const email of [alice.email, unknown]) {
     const answers = [await ask(email), await ask(email), await ask(email), await ask(email)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }

@@ -45,10 +45,10 @@ async function again(email: string, host?: string, changes: object = {}): Promis
   return { ...person, user: await requireUser(person.visitor) };
 }
 
-const bonusOf = async ({ visitor }: Person) =>
+const fetchBonus = async ({ visitor }: Person) =>
   (await visitor.call<{ isVisible: boolean }>('GET /api/timebonus.php')).body.isVisible;
 const block = (from: Person, id: number) => from.visitor.call('POST /api/block.php', { body: { id } });
-const pageOf = (from: Person, id: number) =>
+const fetchMember = (from: Person, id: number) =>
   from.visitor.call<{ error?: string }>('GET /api/member.php', { query: { id } });
 
 /** For a profile that the member may not see. */
@@ -56,7 +56,7 @@ async function expectNobody(member: Person, id: number): Promise<void> {
   const { visitor } = member;
   const body = { id };
   const answers = [
-    await pageOf(member, id),
+    await fetchMember(member, id),
     await visitor.call<{ error?: string }>('GET /api/relation.php', { query: { id } }),
     await visitor.call<{ error?: string }>('POST /api/like.php', { body }),
     await visitor.call<{ error?: string }>('POST /api/block.php', { body }),
@@ -78,7 +78,7 @@ async function buy(person: Person, code: string | null = null) {
 }
 
 /** Remembered block entries of a profile's address: days until they expire. */
-const rememberedOf = async (profileId: number) =>
+const loadRemainingDays = async (profileId: number) =>
   (
     await database.query<{ days: number }>(
       `select round(extract(epoch from expires_at - now()) / 86400)::int as days from returning_members
@@ -100,13 +100,13 @@ describe.each([
     const email = `${mailbox()}@people.example`;
     const kim = await again(email);
     expect(await getCredits(kim.visitor)).toBe(signupCredits);
-    expect(await bonusOf(kim)).toBe(true);
+    expect(await fetchBonus(kim)).toBe(true);
     expect((await send(kim, await someFictional(kim.visitor))).status).toBe(200);
     await end(kim);
 
     const second = await again(email);
     expect(await getCredits(second.visitor)).toBe(0);
-    expect(await bonusOf(second)).toBe(false);
+    expect(await fetchBonus(second)).toBe(false);
     expect((await requireUser(second.visitor)).conversations_left).toBe(1);
     await end(second);
     const third = await again(email);
@@ -180,7 +180,7 @@ test('nothing is revealed or restored before the address is confirmed', async ()
   await block(bob, kim.user.profile.id);
   await leave(kim);
   const stranger = await unconfirmed('Mallory', { email });
-  expect(await bonusOf(stranger)).toBe(true);
+  expect(await fetchBonus(stranger)).toBe(true);
   expect((await requireUser(stranger.visitor)).conversations_left).toBe(2);
   const { rows } = await database.query(
     'select 1 from blocks where $1 in (blocker_profile_id, blocked_profile_id)',
@@ -214,7 +214,7 @@ test('after a change of address both are known: the new one, and the old one sti
   expect(answer.status).toBe(200);
   const token = await tokenFor(next, '/mail-change/do');
   expect((await kim.visitor.call('PUT /api/mail-change.php', { body: { token } })).status).toBe(200);
-  expect(await rememberedOf(bob.user.profile.id)).toEqual([180]);
+  expect(await loadRemainingDays(bob.user.profile.id)).toEqual([180]);
   const second = await again(first);
   expect(await getCredits(second.visitor)).toBe(0);
   expect((await send(second, bob.user.profile.id)).body.error).toBe('not_found');
@@ -255,7 +255,7 @@ test('a used discount stays used, and the goodbye offer is made once', async () 
      values ('herzfunke', $1, 'code', 30, 'active', '{}')`,
     [code],
   );
-  const refusalOf = async ({ visitor }: Person) =>
+  const fetchRefusal = async ({ visitor }: Person) =>
     (await visitor.call<{ error?: string }>('GET /api/discountcode.php', { query: { code } })).body.error;
   const email = `${mailbox()}@people.example`;
   const kim = await again(email);
@@ -269,7 +269,7 @@ test('a used discount stays used, and the goodbye offer is made once', async () 
   await erased(kim);
   const second = await again(email);
   expect(await goodbye(second)).toBeNull();
-  expect(await refusalOf(second)).toBe('discount_already_used');
+  expect(await fetchRefusal(second)).toBe('discount_already_used');
   const welcome = await second.visitor.call<{ error?: string }>('GET /api/discountcode.php', {
     query: { welcome: 'true' },
   });
@@ -282,9 +282,9 @@ test('what is stored ends 180 days after the account, by the nightly job', async
   await block(bob, kim.user.profile.id);
   await leave(kim);
   await longAgo(kim, 14 * day);
-  expect(await rememberedOf(bob.user.profile.id)).toEqual([]);
+  expect(await loadRemainingDays(bob.user.profile.id)).toEqual([]);
   await runErasure();
-  expect(await rememberedOf(bob.user.profile.id)).toEqual([166]);
+  expect(await loadRemainingDays(bob.user.profile.id)).toEqual([166]);
   expect(await isKnown(kim)).toBe(false);
 
   await database.query(
@@ -292,7 +292,7 @@ test('what is stored ends 180 days after the account, by the nightly job', async
     [bob.user.profile.id],
   );
   await enqueueJob(database, 'purge-expired-rows');
-  await until(async () => (await rememberedOf(bob.user.profile.id)).length === 0);
+  await until(async () => (await loadRemainingDays(bob.user.profile.id)).length === 0);
   expect(await getCredits((await again(email)).visitor)).toBe(signupCredits);
 });
 
@@ -357,7 +357,7 @@ test('erasing a member erases the blocks stored for others', async () => {
   const [kim, bob] = [await again(`${mailbox()}@people.example`), await confirmed('Bob', { gender: 'man' })];
   await block(bob, kim.user.profile.id);
   await erased(kim);
-  expect(await rememberedOf(bob.user.profile.id)).toHaveLength(1);
+  expect(await loadRemainingDays(bob.user.profile.id)).toHaveLength(1);
   await erased(bob);
-  expect(await rememberedOf(bob.user.profile.id)).toEqual([]);
+  expect(await loadRemainingDays(bob.user.profile.id)).toEqual([]);
 });

@@ -20,7 +20,7 @@ const phone =
 
 type Answer = { sessions: Session[]; logins: Login[] };
 
-const listOf = async (visitor: Visitor) => (await visitor.call<Answer>('GET /api/sessions.php')).body;
+const fetchSessions = async (visitor: Visitor) => (await visitor.call<Answer>('GET /api/sessions.php')).body;
 const end = (visitor: Visitor, body: { id?: string }) =>
   visitor.call<{ error?: string }>('DELETE /api/sessions.php', { body });
 const attempt = (visitor: Visitor, email: string, given = password) =>
@@ -42,7 +42,7 @@ const isIn = async (visitor: Visitor) =>
 test('a member sees every browser, the own one first, with what is known of it', async () => {
   const alice = await confirmed('Alice');
   await elsewhere(alice);
-  const { sessions } = await listOf(alice.visitor);
+  const { sessions } = await fetchSessions(alice.visitor);
   expect(sessions).toEqual([
     expect.objectContaining({ current: true, browser: null, system: null, device: null }),
     expect.objectContaining({ current: false, browser: 'Safari', system: 'iOS', device: 'phone' }),
@@ -69,7 +69,7 @@ test('a session ended from another browser is over at once, with its stream', as
   const third = await elsewhere(here);
   const ended = await listen(there);
   const stays = await listen(third);
-  const mark = (await listOf(there.visitor)).sessions.find(({ current }) => current)?.id ?? '';
+  const mark = (await fetchSessions(there.visitor)).sessions.find(({ current }) => current)?.id ?? '';
   expect((await end(here.visitor, { id: mark })).status).toBe(200);
   expect(await isIn(there.visitor)).toBe(false);
   expect((await there.visitor.call('GET /api/chats.php')).status).toBe(403);
@@ -84,17 +84,17 @@ test('a session ended from another browser is over at once, with its stream', as
 test('all others end together, the own one never', async () => {
   const here = await confirmed('Alice');
   const others = [await elsewhere(here), await elsewhere(here)];
-  const own = (await listOf(here.visitor)).sessions.find(({ current }) => current)?.id ?? '';
+  const own = (await fetchSessions(here.visitor)).sessions.find(({ current }) => current)?.id ?? '';
   expect((await end(here.visitor, { id: own })).status).toBe(404);
   expect((await end(here.visitor, {})).status).toBe(200);
   expect(await isIn(here.visitor)).toBe(true);
   for (const other of others) expect(await isIn(other.visitor)).toBe(false);
-  expect((await listOf(here.visitor)).sessions).toHaveLength(1);
+  expect((await fetchSessions(here.visitor)).sessions).toHaveLength(1);
 });
 
 test('sessions of others can be neither seen nor ended', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const marks = (await listOf(alice.visitor)).sessions.map(({ id }) => id);
+  const marks = (await fetchSessions(alice.visitor)).sessions.map(({ id }) => id);
   const { text } = await bob.visitor.call('GET /api/sessions.php');
   for (const mark of marks) {
     expect(text).not.toContain(mark);
@@ -110,7 +110,7 @@ test('logins and failed attempts are reported, newest first, and the lock once',
   await elsewhere(alice);
   for (let attempts = 0; attempts < 7; attempts += 1)
     await attempt(new Visitor(herzfunke), alice.email, 'wrong');
-  const { logins } = await listOf(alice.visitor);
+  const { logins } = await fetchSessions(alice.visitor);
   expect(logins.map(({ outcome }) => outcome)).toEqual([
     'locked',
     ...Array<string>(4).fill('wrong_password'),
@@ -124,8 +124,8 @@ test('anyone who signed up with an address that has an account learns nothing of
   const impostor = await unconfirmed('Mallory', { email: alice.email });
   await attempt(new Visitor(herzfunke), alice.email, 'wrong');
   await elsewhere(alice);
-  expect((await listOf(impostor.visitor)).logins).toEqual([]);
-  expect((await listOf(alice.visitor)).logins.map(({ outcome }) => outcome)).toEqual([
+  expect((await fetchSessions(impostor.visitor)).logins).toEqual([]);
+  expect((await fetchSessions(alice.visitor)).logins.map(({ outcome }) => outcome)).toEqual([
     'logged_in',
     'wrong_password',
   ]);
@@ -174,7 +174,7 @@ test('logins are stored for 90 days', async () => {
       where id = (select min(id) from login_history where user_id = $1)`,
     [alice.user.id],
   );
-  expect((await listOf(alice.visitor)).logins).toHaveLength(1);
+  expect((await fetchSessions(alice.visitor)).logins).toHaveLength(1);
   const db = connect(stackAddress().databaseUrl, 1);
   await inTransaction(db, (tx) => purgeExpiredRows(tx, {} as Jobs, new Date()));
   await db.$client.end();

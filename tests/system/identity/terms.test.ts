@@ -52,10 +52,10 @@ test.each([
 test.each([
   ['older', (inForce: string) => [earliest, new Date(Date.parse(inForce) - 1).toISOString()]],
   ['newer', (inForce: string) => [new Date(Date.parse(inForce) + 1).toISOString()]],
-])('only the terms in force can be agreed to, not %s ones', async (_which, versionsOf) => {
+])('only the terms in force can be agreed to, not %s ones', async (_which, getVersions) => {
   const { visitor, user } = await confirmed('Alice');
   await age(user.id, earliest);
-  for (const version of versionsOf(await termsInForce())) {
+  for (const version of getVersions(await termsInForce())) {
     const { status, body } = await agree(visitor, version);
     expect([status, body.error]).toEqual([409, 'terms_changed']);
   }

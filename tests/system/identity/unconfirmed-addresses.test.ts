@@ -40,9 +40,9 @@ async function row(text: string, ...values: unknown[]): Promise<Record<string, u
   return rows[0];
 }
 
-const complaintOf = (receipt: string) =>
+const loadComplaint = (receipt: string) =>
   row('select name, email, text, redact_parts from complaints where reference = $1', receipt);
-const withdrawalOf = (receipt: string) =>
+const loadWithdrawal = (receipt: string) =>
   row('select name, email, redact_personal_data from withdrawals where reference = $1', receipt);
 
 const decide = (receipt: string) =>
@@ -99,13 +99,13 @@ test('its erasure deletes nothing of the address’s owner', async () => {
   await erased(await unconfirmed('Mallory', { email }));
   await decide(receipts.complaint);
   await runErasure();
-  expect(await complaintOf(receipts.complaint)).toEqual({
+  expect(await loadComplaint(receipts.complaint)).toEqual({
     name: 'Frida Recht',
     email,
     text: 'Das ist meine Sache allein.',
     redact_parts: [],
   });
-  expect(await withdrawalOf(receipts.withdrawal)).toEqual({
+  expect(await loadWithdrawal(receipts.withdrawal)).toEqual({
     name: 'Frida Recht',
     email,
     redact_personal_data: false,
@@ -117,11 +117,11 @@ test('a confirmed address still counts: its complaints are in the file and go wi
   const receipts = { complaint: await complain(frida.email), withdrawal: await withdraw(frida.email) };
   expect((await accountFile(frida)).complaints.map(({ receipt }) => receipt)).toEqual([receipts.complaint]);
   await erased(frida);
-  expect((await complaintOf(receipts.complaint)).redact_parts).toEqual(['complainant']);
-  expect((await withdrawalOf(receipts.withdrawal)).redact_personal_data).toBe(true);
+  expect((await loadComplaint(receipts.complaint)).redact_parts).toEqual(['complainant']);
+  expect((await loadWithdrawal(receipts.withdrawal)).redact_personal_data).toBe(true);
   await decide(receipts.complaint);
   await runErasure();
-  expect((await complaintOf(receipts.complaint)).email).toBe('');
+  expect((await loadComplaint(receipts.complaint)).email).toBe('');
 });
 
 test('what another account with the address reported is neither shown nor deleted with the confirmed one', async () => {
@@ -134,7 +134,7 @@ test('what another account with the address reported is neither shown nor delete
   expect(report.status).toBe(200);
   expect((await accountFile(frida)).complaints).toEqual([]);
   await erased(frida);
-  expect((await complaintOf(report.body.receipt)).redact_parts).toEqual([]);
+  expect((await loadComplaint(report.body.receipt)).redact_parts).toEqual([]);
 });
 
 test('failed logins to an unconfirmed account are not shown to its creator', async () => {

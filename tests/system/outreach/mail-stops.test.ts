@@ -81,14 +81,14 @@ describe('the one click of RFC 8058', () => {
     const other = Buffer.from(Buffer.from(body, 'base64url').toString().replace(/\d+/, '1')).toString(
       'base64url',
     );
-    const nobody = makeStopToken(
+    const missingAccount = makeStopToken(
       { FRONT_KEY: stackAddress().frontKey },
       { brandId: 'herzfunke', userId: 999_999_999, kind: 'like' },
     );
     const answers = await Promise.all([
       oneClick(`${other}.${mark}`, ...urlEncoded),
       oneClick('x', ...urlEncoded),
-      oneClick(nobody, ...urlEncoded),
+      oneClick(missingAccount, ...urlEncoded),
       oneClick(token, ...urlEncoded, vlinder),
       oneClick(tokenFor(alice, 'like', 'vlinder'), ...urlEncoded),
     ]);

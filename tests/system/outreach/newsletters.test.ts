@@ -20,7 +20,7 @@ const optIn = async (person: Person) => {
 /** Like the cron job of every minute. */
 const sendDueNow = () => enqueueJob(database, 'send-due-notifications');
 
-const pendingOf = async ({ user }: Person) =>
+const loadPending = async ({ user }: Person) =>
   (
     await database.query(`select 1 from pending_notifications where user_id = $1 and kind = 'news'`, [
       user.id,
@@ -45,12 +45,12 @@ test('news reach those who said yes, in their language, each once, however often
   const rehearsal = await order(true);
   expect(rehearsal.ordered).toBe(0);
   expect(rehearsal.withoutText.fi).toBeGreaterThanOrEqual(1);
-  expect(await pendingOf(alice)).toBe(0);
+  expect(await loadPending(alice)).toBe(0);
 
   const first = await order();
   expect(first.willing).toBe(rehearsal.willing);
   expect(first.ordered).toBeGreaterThanOrEqual(1);
-  expect(await Promise.all([alice, bob, carla, dora, emil].map(pendingOf))).toEqual([1, 0, 0, 0, 0]);
+  expect(await Promise.all([alice, bob, carla, dora, emil].map(loadPending))).toEqual([1, 0, 0, 0, 0]);
 
   await sendDueNow();
   const mail = await waitForMail(alice.email, { subject: new RegExp(subject) });
@@ -76,7 +76,7 @@ test('news reach those who said yes, in their language, each once, however often
     [alice.user.id],
   );
   await sendDueNow();
-  await until(async () => (await pendingOf(alice)) === 0);
+  await until(async () => (await loadPending(alice)) === 0);
   const received = (await listMails(alice.email)).filter((each) => each.subject === subject);
   expect(received).toHaveLength(1);
 });

@@ -133,7 +133,7 @@ test('for any events: nothing in quiet hours, nothing read, blocked or unwanted,
           faults.push(...world.mails.slice(judged).flatMap(judge));
           judged = world.mails.length;
         };
-        const pathOf = (conversation: number) => `/chats/${conversation}`;
+        const toPath = (conversation: number) => `/chats/${conversation}`;
 
         for (const each of steps) {
           const from = 'from' in each && typeof each.from === 'number' ? others[each.from] : undefined;
@@ -154,18 +154,18 @@ test('for any events: nothing in quiet hours, nothing read, blocked or unwanted,
             await world.change({ time_zone: zone });
           } else if (from && !blocked.has(id)) {
             if (each.do === 'hear')
-              unread.add(pathOf(await world.hear({ profileId: id, userId: from.user.id })));
+              unread.add(toPath(await world.hear({ profileId: id, userId: from.user.id })));
             else if (each.do === 'like') {
               await world.likedBy(from);
               likes.add(`/likes/m/${id}`);
             } else if (each.do === 'read' && conversation !== undefined) {
               await world.read(conversation);
-              unread.delete(pathOf(conversation));
+              unread.delete(toPath(conversation));
             } else if (each.do === 'block') {
               await world.block(id);
               blocked.add(id);
               likes.delete(`/likes/m/${id}`);
-              if (conversation !== undefined) unread.delete(pathOf(conversation));
+              if (conversation !== undefined) unread.delete(toPath(conversation));
             }
           }
           judgeNew();

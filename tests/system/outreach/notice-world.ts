@@ -22,7 +22,7 @@ export type SentMail = Mail & { at: Date; kind: NotificationKind };
 /** A writer with or without an account. */
 export type Writer = { profileId: number; userId: number | null };
 
-const actorOf = ({ user }: Person): Actor => ({
+const toActor = ({ user }: Person): Actor => ({
   userId: user.id,
   profileId: user.profile.id,
   brandId: 'herzfunke',
@@ -43,7 +43,7 @@ const env = {
  * job runs whenever something is due; `lag` delays sent mails in the queue by minutes.
  */
 export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) {
-  const actor = actorOf(member);
+  const actor = toActor(member);
   const mails: SentMail[] = [];
   const queue: { mailingId: number; at: number }[] = [];
   const conversations = new Map<number, number>();
@@ -116,7 +116,7 @@ export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) 
       conversations.set(from.profileId, conversation);
       return conversation;
     },
-    likedBy: (from: Person) => likeMember(tx, jobs, actorOf(from), actor.profileId, now),
+    likedBy: (from: Person) => likeMember(tx, jobs, toActor(from), actor.profileId, now),
     /** The member opens this page only. */
     async visit() {
       await tx.execute(sql`

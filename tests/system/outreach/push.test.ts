@@ -10,7 +10,7 @@ const subscribe = (visitor: Visitor, subscription: object | null, endpoint?: str
   visitor.call('POST /api/user.php?push=1', { body: { subscription, ...(endpoint ? { endpoint } : {}) } });
 const isSubscribed = async (visitor: Visitor) => (await requireUser(visitor)).push_subscribed;
 
-async function ownerOf({ subscription }: PushBrowser): Promise<number | null> {
+async function loadOwner({ subscription }: PushBrowser): Promise<number | null> {
   const { rows } = await database.query<{ user_id: number }>(
     'select user_id::int from push_subscriptions where endpoint = $1',
     [subscription.endpoint],
@@ -30,9 +30,9 @@ test('a subscription is stored, again and again, and taken back', async () => {
   const browser = newBrowser();
   for (let times = 0; times < 3; times += 1)
     expect((await subscribe(visitor, browser.subscription)).status).toBe(200);
-  expect([await isSubscribed(visitor), await ownerOf(browser)]).toEqual([true, user.id]);
+  expect([await isSubscribed(visitor), await loadOwner(browser)]).toEqual([true, user.id]);
   expect((await subscribe(visitor, null, browser.subscription.endpoint)).status).toBe(200);
-  expect([await isSubscribed(visitor), await ownerOf(browser)]).toEqual([false, null]);
+  expect([await isSubscribed(visitor), await loadOwner(browser)]).toEqual([false, null]);
   expect((await subscribe(visitor, null, browser.subscription.endpoint)).status).toBe(200);
 });
 
@@ -46,7 +46,7 @@ test.each([
   const browser = newBrowser();
   const subscription = { ...browser.subscription, endpoint };
   expect((await subscribe(visitor, subscription)).status).toBe(422);
-  expect(await ownerOf({ ...browser, subscription })).toBeNull();
+  expect(await loadOwner({ ...browser, subscription })).toBeNull();
 });
 
 test('one browser is taken back without the others, or all of them', async () => {
@@ -55,7 +55,7 @@ test('one browser is taken back without the others, or all of them', async () =>
   await subscribe(alice.visitor, first.subscription);
   await subscribe(await elsewhere(alice), second.subscription);
   await subscribe(alice.visitor, null, first.subscription.endpoint);
-  expect([await ownerOf(first), await ownerOf(second)]).toEqual([null, alice.user.id]);
+  expect([await loadOwner(first), await loadOwner(second)]).toEqual([null, alice.user.id]);
   expect(await isSubscribed(alice.visitor)).toBe(true);
   await subscribe(alice.visitor, null);
   expect(await isSubscribed(alice.visitor)).toBe(false);
@@ -71,10 +71,10 @@ test('a browser notifies its logged-in member: the subscription moves only with 
   const stolen = await subscribe(bob.visitor, { ...browser.subscription, keys });
   expect([stolen.status, stolen.body.fields]).toEqual([422, { 'subscription.endpoint': 'invalid' }]);
   expect((await subscribe(bob.visitor, null, browser.subscription.endpoint)).status).toBe(200);
-  expect([await ownerOf(browser), await isSubscribed(bob.visitor)]).toEqual([alice.user.id, false]);
+  expect([await loadOwner(browser), await isSubscribed(bob.visitor)]).toEqual([alice.user.id, false]);
 
   await subscribe(bob.visitor, browser.subscription);
-  expect(await ownerOf(browser)).toBe(bob.user.id);
+  expect(await loadOwner(browser)).toBe(bob.user.id);
   expect([await isSubscribed(alice.visitor), await isSubscribed(bob.visitor)]).toEqual([false, true]);
 });
 
@@ -85,11 +85,11 @@ test('a logout ends it only for that browser, and a login starts none', async ()
   await subscribe(alice.visitor, desktopBrowser.subscription);
   await subscribe(phone, phoneBrowser.subscription);
   await phone.call('GET /api/logout.php');
-  expect([await ownerOf(desktopBrowser), await ownerOf(phoneBrowser)]).toEqual([alice.user.id, null]);
+  expect([await loadOwner(desktopBrowser), await loadOwner(phoneBrowser)]).toEqual([alice.user.id, null]);
   await phone.call('POST /api/user.php', { body: { email: alice.email, password } });
-  expect(await ownerOf(phoneBrowser)).toBeNull();
+  expect(await loadOwner(phoneBrowser)).toBeNull();
   expect((await subscribe(phone, phoneBrowser.subscription)).status).toBe(200);
-  expect(await ownerOf(phoneBrowser)).toBe(alice.user.id);
+  expect(await loadOwner(phoneBrowser)).toBe(alice.user.id);
 });
 
 test('a session that is ended elsewhere takes its push messages along', async () => {
@@ -98,7 +98,7 @@ test('a session that is ended elsewhere takes its push messages along', async ()
   const browser = newBrowser();
   await subscribe(lost, browser.subscription);
   expect((await alice.visitor.call('DELETE /api/sessions.php', { body: {} })).status).toBe(200);
-  expect(await ownerOf(browser)).toBeNull();
+  expect(await loadOwner(browser)).toBeNull();
   expect((await subscribe(lost, browser.subscription)).status).toBe(403);
 });
 
@@ -106,6 +106,6 @@ test('of eleven browsers the oldest makes way', async () => {
   const { visitor } = await confirmed('Alice');
   const all = Array.from({ length: 11 }, newBrowser);
   for (const { subscription } of all) await subscribe(visitor, subscription);
-  const owners = await Promise.all(all.map(ownerOf));
+  const owners = await Promise.all(all.map(loadOwner));
   expect(owners.map((owner) => owner !== null)).toEqual([false, ...Array<boolean>(10).fill(true)]);
 });

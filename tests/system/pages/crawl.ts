@@ -32,14 +32,14 @@ export async function crawl(host: string, listed: readonly string[], limit: numb
     for (const page of await Promise.all(batch.map((each) => visit(host, each)))) {
       pages.set(page.path, page);
       for (const path of page.head ? page.links : []) {
-        if (path.startsWith('/api/') || known.has(shapeOf(path))) continue;
-        known.add(shapeOf(path));
+        if (path.startsWith('/api/') || known.has(toShape(path))) continue;
+        known.add(toShape(path));
         waiting.push({ path, from: page.path });
       }
     }
   }
   const all = [...pages.values()];
-  const faults = all.flatMap((page) => faultsOf(host, page, pages).map((fault) => `${page.path} ${fault}`));
+  const faults = all.flatMap((page) => listFaults(host, page, pages).map((fault) => `${page.path} ${fault}`));
   return { pages: pages.size, faults: [...faults, ...twins(all)] };
 }
 
@@ -48,16 +48,18 @@ async function visit(host: string, { path, from }: Pick<Page, 'path' | 'from'>):
   const isHtml = status === 200 && String(headers['content-type']).startsWith('text/html');
   const head = isHtml ? extractHead(text) : null;
   const isClosed = /noindex/.test(`${head?.robots ?? ''} ${String(headers['x-robots-tag'] ?? '')}`);
-  const links = valuesOf(text, /<a [^>]*?href="([^"]*)"/g).flatMap((href) => pathOn(host, href, path) ?? []);
+  const links = findValues(text, /<a [^>]*?href="([^"]*)"/g).flatMap(
+    (href) => pathOn(host, href, path) ?? [],
+  );
   const requests = [
-    ...valuesOf(text, /<(?:script|img|source|video|iframe) [^>]*?(?:src|poster)="([^"]*)"/g),
-    ...valuesOf(text, /<link rel="(?!canonical|alternate)[^>]*?href="([^"]*)"/g),
+    ...findValues(text, /<(?:script|img|source|video|iframe) [^>]*?(?:src|poster)="([^"]*)"/g),
+    ...findValues(text, /<link rel="(?!canonical|alternate)[^>]*?href="([^"]*)"/g),
   ];
   const foreign = requests.filter((address) => !isOwn(host, address));
   return { path, from, status, head: isClosed ? null : head, links, foreign };
 }
 
-function faultsOf(host: string, page: Page, pages: ReadonlyMap<string, Page>): string[] {
+function listFaults(host: string, page: Page, pages: ReadonlyMap<string, Page>): string[] {
   const { path, from, status, head, foreign } = page;
   if (status === gone) return [];
   const faults = foreign.map((address) => `fetches ${address}`);
@@ -100,7 +102,7 @@ function twins(pages: readonly Page[]): string[] {
   });
 }
 
-const valuesOf = (html: string, pattern: RegExp) =>
+const findValues = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
 
 /** Path and query of a URL on this host; null for any other host, and for a relative URL without a base page. */
@@ -117,7 +119,7 @@ function isOwn(host: string, address: string): boolean {
 }
 
 /** One URL is enough of those that differ in query values only. */
-function shapeOf(path: string): string {
+function toShape(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://x');
   return [pathname, ...new Set([...searchParams.keys()].sort())].join('?');
 }

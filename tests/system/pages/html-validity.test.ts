@@ -63,7 +63,7 @@ const memberPaths = [
 ];
 
 /** Pages of a brand with this language, as readers without scripts get them. */
-async function pagesOf(locale: Locale, paths: string[], visitor = new Visitor('localhost')) {
+async function fetchPages(locale: Locale, paths: string[], visitor = new Visitor('localhost')) {
   const pages = [];
   for (const path of paths) {
     const address = locale === 'en' ? path : `/${locale}${path === '/' ? '' : path}`;
@@ -85,11 +85,11 @@ async function hubPaths(): Promise<string[]> {
 test('every public kind of page in every language, every shell and every home is valid HTML', async () => {
   const paths = [...publicPaths, ...(await hubPaths())];
   const pages = [];
-  for (const locale of isGate ? (['en'] as const) : locales) pages.push(...(await pagesOf(locale, paths)));
+  for (const locale of isGate ? (['en'] as const) : locales) pages.push(...(await fetchPages(locale, paths)));
   const visitor = new Visitor('localhost');
   // The shell is the same for everyone: any session cookie gets it.
   visitor.setCookie('__Host-vonk', 'anything');
-  pages.push(...(await pagesOf('en', memberPaths, visitor)));
+  pages.push(...(await fetchPages('en', memberPaths, visitor)));
   for (const { id, hosts } of demoBrands)
     pages.push({ name: id, html: (await new Visitor(hosts[0]).get('/')).text });
   expect(await htmlErrors(pages)).toEqual([]);

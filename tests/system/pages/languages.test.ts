@@ -38,8 +38,8 @@ const strangers = new Map(
   }),
 );
 
-const titleOf = (html: string) => plainText(/<title>([^<]*)/.exec(html)?.[1] ?? '');
-const descriptionOf = (html: string) =>
+const getTitle = (html: string) => plainText(/<title>([^<]*)/.exec(html)?.[1] ?? '');
+const getDescription = (html: string) =>
   plainText(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
 
 /** A member's texts keep the member's language. */
@@ -64,10 +64,10 @@ describe.each(isGate ? (['fi'] as const) : locales)('in %s', (locale) => {
       keys: keysIn(visibleText),
       open: findPlaceholders(visibleText),
       strangers: (strangers.get(locale) ?? []).filter((each) => lines.some((line) => line.includes(each))),
-      title: foreignLanguage(locale, titleOf(text)),
-      description: foreignLanguage(locale, descriptionOf(text)),
+      title: foreignLanguage(locale, getTitle(text)),
+      description: foreignLanguage(locale, getDescription(text)),
     }).toEqual({ language: locale, keys: [], open: [], strangers: [], title: null, description: null });
-    expect(titleOf(text).length).toBeGreaterThan(3);
+    expect(getTitle(text).length).toBeGreaterThan(3);
   });
 });
 

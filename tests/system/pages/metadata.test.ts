@@ -37,7 +37,7 @@ const fixed = [
 ];
 
 /** Pages whose paths depend on the demo. */
-async function pathsOf(host: string): Promise<string[]> {
+async function fetchPaths(host: string): Promise<string[]> {
   const { body } = await new Visitor(host).call<BrowsePages>('GET /api/hubs.php');
   const { rows } = await database.query<{ id: number }>(
     `(select id from profiles where fictional and status = 'active' order by id limit 1)
@@ -56,7 +56,7 @@ describe.each(sample(brands))('$name', ({ host, own, name }) => {
   test.each(sample(languages))('every public page says who it is, in %s', async (locale) => {
     const visitor = new Visitor(host);
     const images = new Set<string>();
-    for (const path of await pathsOf(host)) {
+    for (const path of await fetchPaths(host)) {
       const visible = localePath(own, locale, path);
       const { status, text } = await visitor.get(visible);
       expect([path, status]).toEqual([path, 200]);

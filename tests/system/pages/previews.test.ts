@@ -7,7 +7,7 @@ import { withPhotos } from '#tests/support/own-photos.ts';
 
 const image = (name: string, locale = 'de', host = herzfunke) =>
   new Visitor(host).get(`/previews/${locale}/${name}.jpg`);
-const imageOf = ({ user }: Person) => image(`member-${user.profile.id}`);
+const getImage = ({ user }: Person) => image(`member-${user.profile.id}`);
 
 async function announce(id: number): Promise<void> {
   const tags = [`member:${id}`, 'members:demo'];
@@ -44,10 +44,10 @@ describe('the image of a real member', () => {
   test('is the brand’s until the member chooses to be listed, and then the photo', async () => {
     const alice = await withPhotos('Alice', 1);
     const brand = (await image('brand')).headers.etag;
-    expect((await imageOf(alice)).headers.etag).toBe(brand);
+    expect((await getImage(alice)).headers.etag).toBe(brand);
     await alice.visitor.call('PUT /api/profile.php', { body: { indexable: true } });
-    await until(async () => (await imageOf(alice)).headers.etag !== brand);
-    const { bytes, headers } = await imageOf(alice);
+    await until(async () => (await getImage(alice)).headers.etag !== brand);
+    const { bytes, headers } = await getImage(alice);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(await isLabelled(bytes)).toBe(false);
     expect(headers['cache-control']).not.toMatch(/immutable|31536000/);
@@ -55,11 +55,11 @@ describe('the image of a real member', () => {
 
   test('is gone with the member', async () => {
     const bob = await confirmed('Bob');
-    expect((await imageOf(bob)).status).toBe(200);
+    expect((await getImage(bob)).status).toBe(200);
     await database.query(`update profiles set status = 'disabled' where id = $1`, [bob.user.profile.id]);
     await announce(bob.user.profile.id);
-    await until(async () => (await imageOf(bob)).status === 404);
-    expect((await imageOf(bob)).bytes).toHaveLength(0);
+    await until(async () => (await getImage(bob)).status === 404);
+    expect((await getImage(bob)).bytes).toHaveLength(0);
   });
 });
 

@@ -20,7 +20,7 @@ const nouns = [
 ];
 
 /** Runs a program with only the build, on a foreign database or none. */
-async function onDatabaseOf(url: string | undefined, program: string, ...words: string[]): Promise<Ended> {
+async function runOnDatabase(url: string | undefined, program: string, ...words: string[]): Promise<Ended> {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'vonk-none-')),
@@ -78,7 +78,7 @@ const commands = [
 test.each([[migrate], ...commands] as [string, ...string[]][])(
   '%s %s says in a sentence that the database is away',
   async (...command) => {
-    const { code, stderr } = await onDatabaseOf(away, ...command);
+    const { code, stderr } = await runOnDatabase(away, ...command);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: 'The database does not answer: connect ECONNREFUSED 127.0.0.1:1.\n',
@@ -89,7 +89,7 @@ test.each([[migrate], ...commands] as [string, ...string[]][])(
 test.each([[migrate], ...commands] as [string, ...string[]][])(
   '%s %s says in a sentence that there is no database',
   async (...command) => {
-    const { code, stderr } = await onDatabaseOf(undefined, ...command);
+    const { code, stderr } = await runOnDatabase(undefined, ...command);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(/^No database: DATABASE_URL names one, .*\n$/),

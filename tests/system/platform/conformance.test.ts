@@ -10,7 +10,7 @@ test('our backend passes every check, and the checks make every call that the sp
   const accounts = await conformanceAccounts(database);
   const asked = jest.spyOn(globalThis, 'fetch');
   const outcomes = await runChecks(`http://127.0.0.1:${stackAddress().backendPort}`, accounts, checks);
-  const calls = new Set(asked.mock.calls.map(([url, init]) => callOf(url as URL, init?.method ?? 'GET')));
+  const calls = new Set(asked.mock.calls.map(([url, init]) => findCall(url as URL, init?.method ?? 'GET')));
   asked.mockRestore();
   expect(outcomes.filter(({ problem }) => problem !== null)).toEqual([]);
   const shown = (endpoints as readonly EndpointDefinition[])
@@ -20,7 +20,7 @@ test('our backend passes every check, and the checks make every call that the sp
 });
 
 /** `POST /api/user.php?push=1`: of a query only the flags are part of a call's name. */
-function callOf({ pathname, searchParams }: URL, method: string): string {
+function findCall({ pathname, searchParams }: URL, method: string): string {
   const flag = ['push', 'profile', 'check'].find((each) => searchParams.get(each) === '1');
   return `${method} ${pathname}${flag ? `?${flag}=1` : ''}`;
 }

@@ -26,7 +26,7 @@ async function start(command: string, changes: Record<string, string>): Promise<
     [join('dist', `${program}.mjs`), ...args],
     options,
   ).then(
-    (said) => ({ code: 0, ...said }),
+    (output) => ({ code: 0, ...output }),
     (error: Ended) => error,
   );
   return { ...ended, lines: `${ended.stdout}${ended.stderr}`.trim().split('\n') };

@@ -166,18 +166,18 @@ describe('answers hold the keys of the contract and no others', () => {
       expect(text).not.toMatch(/"(?:password|password_hash|token_hash|hash|secret|iban|ip|session_id)"/);
       expect(text).not.toContain(other.email);
       if (status !== 200) continue;
-      const allowed = new Set(keysOf(endpoint?.response.parse(body)));
-      expect(keysOf(body).filter((key) => !allowed.has(key))).toEqual([]);
+      const allowed = new Set(listKeys(endpoint?.response.parse(body)));
+      expect(listKeys(body).filter((key) => !allowed.has(key))).toEqual([]);
     }
   });
 });
 
 /** Every key with its parents; all positions in a list count as one. */
-function keysOf(value: unknown, under = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => keysOf(each, `${under}[]`));
+function listKeys(value: unknown, under = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => listKeys(each, `${under}[]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => [
     `${under}.${key}`,
-    ...keysOf(each, `${under}.${key}`),
+    ...listKeys(each, `${under}.${key}`),
   ]);
 }

@@ -42,10 +42,10 @@ const tables = [
 ].flatMap((line) => line.split(' '));
 
 /** The rows without the names of their columns. */
-const valuesOf = async (table: string) =>
+const loadValues = async (table: string) =>
   (await database.query<unknown[]>({ text: `select * from ${table} order by 1, 2`, rowMode: 'array' })).rows;
 
-const countOf = async (rows: string) =>
+const countRows = async (rows: string) =>
   (await database.query<{ count: number }>(`select count(*)::int from ${rows}`)).rows[0]?.count;
 
 async function fill(): Promise<void> {
@@ -81,9 +81,9 @@ beforeAll(async () => {
   await migrateTo(db, 31);
   await fill();
   await enqueueBefore();
-  for (const table of tables) before[table] = await valuesOf(table);
+  for (const table of tables) before[table] = await loadValues(table);
   await migrateTo(db, 32);
-  for (const table of tables) after[table] = await valuesOf(newNames[table] ?? table);
+  for (const table of tables) after[table] = await loadValues(newNames[table] ?? table);
   await promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
 });
 
@@ -156,22 +156,22 @@ test('scheduled jobs run under their new names, and the queues of the earlier on
   backend = (await startBackend(environment)).process;
   const names = (jobs: readonly string[]) => `(${jobs.map((each) => `'${each}'`).join()})`;
   for (const table of ['queue', 'schedule', 'job'])
-    expect(await countOf(`jobs.${table} where name in ${names(earlierJobs)}`)).toBe(0);
+    expect(await countRows(`jobs.${table} where name in ${names(earlierJobs)}`)).toBe(0);
   const present = ['purge-expired-rows', 'purge-measures', 'send-due-notifications'];
-  expect(await countOf(`jobs.schedule where name in ${names(present)}`)).toBe(3);
+  expect(await countRows(`jobs.schedule where name in ${names(present)}`)).toBe(3);
   await withQueue((boss) => boss.send('purge-expired-rows', {}));
   await until(
-    async () => (await countOf("jobs.job where name = 'purge-expired-rows' and state = 'completed'")) === 1,
+    async () => (await countRows("jobs.job where name = 'purge-expired-rows' and state = 'completed'")) === 1,
   );
-  expect(await countOf('redeemed_challenges')).toBe(1);
-  expect(await countOf('idempotency_records')).toBe(1);
-  expect(await countOf(`returning_members where hash = '\\x02'`)).toBe(0);
-  expect(await countOf(`login_history where user_agent = 'old'`)).toBe(0);
-  expect(await countOf('postback_calls')).toBe(1);
+  expect(await countRows('redeemed_challenges')).toBe(1);
+  expect(await countRows('idempotency_records')).toBe(1);
+  expect(await countRows(`returning_members where hash = '\\x02'`)).toBe(0);
+  expect(await countRows(`login_history where user_agent = 'old'`)).toBe(0);
+  expect(await countRows('postback_calls')).toBe(1);
 });
 
 test('an account that was deleted before the update is erased', async () => {
-  await until(async () => (await countOf('users where id = 3 and erased_at is not null')) === 1);
+  await until(async () => (await countRows('users where id = 3 and erased_at is not null')) === 1);
   const { rows } = await database.query<Record<string, unknown>>(
     `select idempotency_key, state_before_deletion,
        (select array_agg(name order by id) from complaints) as complainants,

@@ -3,7 +3,7 @@ import { getSettings } from '#lib/contract/brands/settings.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { getOwnLocale } from '#lib/i18n/own-locale.ts';
-import type { MarkFile } from '#lib/rules/brands/brand-theme.ts';
+import type { LogoFile } from '#lib/rules/brands/brand-theme.ts';
 import { brandIconPath } from '#lib/site/brand-icons.ts';
 import { callBackend } from '#lib/upstream/client.ts';
 
@@ -18,7 +18,7 @@ export async function GET(
   if (!isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, { brand, locale, tags: [`brand:${brand}`], revalidate });
   const start = localePath(getOwnLocale(settings), locale, '/');
-  const icon = (file: MarkFile, size: number, purpose: 'any' | 'maskable') => ({
+  const icon = (file: LogoFile, size: number, purpose: 'any' | 'maskable') => ({
     src: brandIconPath(settings, file),
     sizes: `${size}x${size}`,
     type: 'image/png',

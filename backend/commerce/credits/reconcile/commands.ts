@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { refundByHand } from '../../payments/refund.ts';
 import { inTransaction, type Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { printLines } from '#backend/platform/operator/print-lines.ts';
-import { wholeNumber } from '#backend/platform/operator/values.ts';
-import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { printLines } from '#backend/platform/cli/print-lines.ts';
+import { wholeNumber } from '#backend/platform/cli/values.ts';
+import { withJobs } from '#backend/platform/cli/with-jobs.ts';
 import { listRefusedRefunds } from '../../payments/list-refused-refunds.ts';
 import { addsUp, reconcileLedger } from './reconcile-ledger.ts';
 

@@ -22,12 +22,12 @@ const order: ProviderOrder = {
   createdAt,
   expiresAt: new Date(createdAt.getTime() + 14 * 24 * 60 * 60 * 1000),
 };
-const anew = (token: number, changes: Partial<ProviderOrder> = {}): ProviderOrder => ({
+const nextOrder = (token: number, changes: Partial<ProviderOrder> = {}): ProviderOrder => ({
   ...order,
   token: `00000000-0000-4000-8000-${String(token).padStart(12, '0')}`,
   ...changes,
 });
-const paymentOf = (ref: string) => {
+const getPayment = (ref: string) => {
   const payment = server.payments.get(ref);
   if (!payment) throw new Error(`Mollie has no ${ref}`);
   return payment;
@@ -54,13 +54,13 @@ test('opens a one-off payment with what Mollie requires, once per token', async 
 });
 
 test('gives a bank transfer its last day', async () => {
-  await provider.create(anew(2, { method: 'banktransfer' }));
+  await provider.create(nextOrder(2, { method: 'banktransfer' }));
   expect(server.requests.at(-1)?.body).toMatchObject({ dueDate: order.expiresAt.toISOString().slice(0, 10) });
 });
 
 test('debits an account by a customer, a mandate and a recurring payment, once per token', async () => {
   const debit = { accountHolder: 'Alice Beispiel', iban: 'DE89370400440532013000', reference: 'VONK-1' };
-  const debited = anew(3, { method: 'directdebit', debit });
+  const debited = nextOrder(3, { method: 'directdebit', debit });
   const from = server.requests.length;
   const opened = await provider.create(debited);
   expect(opened.checkoutUrl).toBeNull();
@@ -86,9 +86,9 @@ test('debits an account by a customer, a mandate and a recurring payment, once p
 });
 
 test('reports a payment’s status, with the valid chargebacks', async () => {
-  const { ref } = await provider.create(anew(4));
+  const { ref } = await provider.create(nextOrder(4));
   expect(await provider.look(ref)).toMatchObject({ ref, status: 'open', amount: 2_199, currency: 'EUR' });
-  paymentOf(ref).status = 'paid';
+  getPayment(ref).status = 'paid';
   const chargeback = { resource: 'chargeback', paymentId: ref, createdAt: '' } as const;
   const amount = { value: '21.99', currency: 'EUR' };
   server.chargebacks.push(
@@ -98,40 +98,40 @@ test('reports a payment’s status, with the valid chargebacks', async () => {
   expect(await provider.look(ref)).toMatchObject({
     status: 'paid',
     failure: null,
-    token: anew(4).token,
+    token: nextOrder(4).token,
     chargebacks: [{ ref: 'chb_1', amount: 2_199 }],
   });
 });
 
 test('reports a wrong amount as it is, and an unknown id as unknown', async () => {
-  const { ref } = await provider.create(anew(5));
-  paymentOf(ref).amount = { value: '1.00', currency: 'SEK' };
+  const { ref } = await provider.create(nextOrder(5));
+  getPayment(ref).amount = { value: '1.00', currency: 'SEK' };
   expect(await provider.look(ref)).toMatchObject({ amount: 100, currency: 'SEK' });
   expect(await provider.look('tr_unknown')).toBeNull();
 });
 
 test('finds a payment by its token among those made since', async () => {
-  const { ref } = await provider.create(anew(6));
-  expect((await provider.find(anew(6).token, createdAt))?.ref).toBe(ref);
-  expect(await provider.find(anew(99).token, createdAt)).toBeNull();
-  expect(await provider.find(anew(6).token, new Date(Date.now() + 120_000))).toBeNull();
+  const { ref } = await provider.create(nextOrder(6));
+  expect((await provider.find(nextOrder(6).token, createdAt))?.ref).toBe(ref);
+  expect(await provider.find(nextOrder(99).token, createdAt)).toBeNull();
+  expect(await provider.find(nextOrder(6).token, new Date(Date.now() + 120_000))).toBeNull();
 });
 
 test('cancels where Mollie allows it, and fails silently otherwise', async () => {
-  const { ref } = await provider.create(anew(7));
+  const { ref } = await provider.create(nextOrder(7));
   await provider.cancel(ref);
-  expect(paymentOf(ref).status).toBe('open');
-  paymentOf(ref).isCancelable = true;
+  expect(getPayment(ref).status).toBe('open');
+  getPayment(ref).isCancelable = true;
   await provider.cancel(ref);
   expect(await provider.look(ref)).toMatchObject({ status: 'failed', failure: 'cancelled' });
   await provider.cancel('tr_unknown');
 });
 
 test('pays back once for a key', async () => {
-  const { ref } = await provider.create(anew(8));
+  const { ref } = await provider.create(nextOrder(8));
   const back = { ref, amount: 500, currency: 'EUR', description: order.description };
   await expect(provider.refund({ ...back, key: 'refund-0' })).rejects.toThrow(ProviderRefused);
-  paymentOf(ref).status = 'paid';
+  getPayment(ref).status = 'paid';
   const first = await provider.refund({ ...back, key: 'refund-1' });
   expect(await provider.refund({ ...back, key: 'refund-1' })).toEqual(first);
   expect(server.refunds).toMatchObject([
@@ -147,18 +147,18 @@ test('pays back once for a key', async () => {
 test('tries again after 429 and 5xx, with the same key', async () => {
   const before = server.payments.size;
   server.failNext(429, 503, 429);
-  await provider.create(anew(9));
+  await provider.create(nextOrder(9));
   expect(server.payments.size).toBe(before + 1);
   const keys = server.requests.slice(-4).map(({ key }) => key);
-  expect(new Set(keys)).toEqual(new Set([anew(9).token]));
+  expect(new Set(keys)).toEqual(new Set([nextOrder(9).token]));
 });
 
 test('distinguishes permanent from temporary failures', async () => {
-  await expect(provider.create(anew(10, { webhookUrl: 'nowhere' }))).rejects.toThrow(ProviderRefused);
+  await expect(provider.create(nextOrder(10, { webhookUrl: 'nowhere' }))).rejects.toThrow(ProviderRefused);
   server.failNext(503, 503, 503);
   await expect(provider.look('tr_1')).rejects.toThrow(ProviderUnavailable);
   const stranger = createMollie('test_strangersstrangersstrangersstra', server.url);
-  await expect(stranger.create(anew(11))).rejects.toThrow(ProviderUnavailable);
-  const nobody = createMollie(mollieKey, 'https://127.0.0.1:1/v2/');
-  await expect(nobody.look('tr_1')).rejects.toThrow(ProviderUnavailable);
+  await expect(stranger.create(nextOrder(11))).rejects.toThrow(ProviderUnavailable);
+  const unreachable = createMollie(mollieKey, 'https://127.0.0.1:1/v2/');
+  await expect(unreachable.look('tr_1')).rejects.toThrow(ProviderUnavailable);
 });

@@ -25,10 +25,10 @@ export function createMollie(apiKey: string, apiUrl: string | undefined): Provid
     async create(order) {
       const debited = order.debit ? await openMandate(client, order, order.debit) : {};
       const payment = await callMollie(
-        () => client.payments.create({ ...parametersOf(order), ...debited }),
+        () => client.payments.create({ ...toParameters(order), ...debited }),
         refuse('Mollie does not know the account'),
       );
-      return { ref: payment.id, checkoutUrl: checkoutOf(payment) };
+      return { ref: payment.id, checkoutUrl: getCheckoutUrl(payment) };
     },
     async look(ref) {
       return callMollie(
@@ -43,7 +43,7 @@ export function createMollie(apiKey: string, apiUrl: string | undefined): Provid
           for await (const payment of client.payments.iterate()) {
             const isEarlier = new Date(payment.createdAt).getTime() < since.getTime() - clockDifference;
             if (isEarlier || (seen += 1) > maxSearchPages) return null;
-            if (tokenOf(payment) === token) return toLook(payment);
+            if (getToken(payment) === token) return toLook(payment);
           }
           return null;
         },
@@ -118,7 +118,7 @@ async function openMandate(
   return { customerId: customer.id, mandateId: mandate.id, sequenceType: SequenceType.recurring };
 }
 
-function parametersOf(order: ProviderOrder): Parameters<Client['payments']['create']>[0] {
+function toParameters(order: ProviderOrder): Parameters<Client['payments']['create']>[0] {
   const { method } = order;
   return {
     amount: toMollieAmount(order.amount, order.currency),
@@ -145,12 +145,12 @@ function toLook(payment: Payment): Look {
   const chargebacks = payment._embedded?.chargebacks ?? [];
   return {
     ref: payment.id,
-    token: tokenOf(payment),
+    token: getToken(payment),
     status,
     failure,
     amount: fromMollieAmount(payment.amount),
     currency: payment.amount.currency,
-    checkoutUrl: checkoutOf(payment),
+    checkoutUrl: getCheckoutUrl(payment),
     // A chargeback that the bank has reversed took no money.
     chargebacks: chargebacks
       .filter(({ reversedAt }) => !reversedAt)
@@ -158,11 +158,11 @@ function toLook(payment: Payment): Look {
   };
 }
 
-function checkoutOf({ _links: links }: Pick<Payment, '_links'>): string | null {
+function getCheckoutUrl({ _links: links }: Pick<Payment, '_links'>): string | null {
   return links.checkout?.href ?? null;
 }
 
-function tokenOf({ metadata }: Pick<Payment, 'metadata'>): string | null {
+function getToken({ metadata }: Pick<Payment, 'metadata'>): string | null {
   const token = (metadata as { token?: unknown } | null)?.token;
   return typeof token === 'string' ? token : null;
 }

@@ -16,14 +16,14 @@ export function composeReply(message: string, facts: ReplyFacts, locale: string)
   const words = serverTexts(locale, 'profile').interests;
   const interests = facts.interests.slice(0, maxInterests).map((each) => words[each]);
   const values = { city: facts.city, age: facts.age, interests: interests.join(', ') };
-  const about = topicsOf(message, locale);
+  const about = findTopics(message, locale);
   return (about.length === 0 ? (['unheard'] as const) : about)
     .map((topic) => say(locale, says[topic], values))
     .join(' ');
 }
 
 /** A greeting counts only if the message has no other topic. */
-function topicsOf(message: string, locale: string): Topic[] {
+function findTopics(message: string, locale: string): Topic[] {
   const topicWords = getTopicWords(locale);
   const text = plain(message);
   const isAskedAbout = (topic: Topic) =>

@@ -1,4 +1,4 @@
-import { shortestTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-time.ts';
 import { asksForMoney } from './asks-for-money.ts';
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('is quick on long texts', () => {
-  const time = shortestTime(() => {
+  const time = minTime(() => {
     asksForMoney('send me '.repeat(1_200));
     asksForMoney('mir bitte '.repeat(1_000));
   }, 500);

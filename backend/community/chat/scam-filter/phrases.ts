@@ -3,7 +3,7 @@ export type Hit = { start: number; end: number };
 
 type Phrase = { kind: string; rest: string[] };
 
-const shortestStem = 2;
+const minStem = 2;
 const maxStemLength = 16;
 
 /** Lookup in linear time. A `*` after a phrase's first word matches any ending. */
@@ -40,7 +40,7 @@ export class PhraseBook {
   #beginningWith(word: string): Phrase[] {
     const found = [...(this.#exact.get(word) ?? [])];
     const maxLength = Math.min(word.length, maxStemLength);
-    for (let length = shortestStem; length <= maxLength; length += 1)
+    for (let length = minStem; length <= maxLength; length += 1)
       found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
     return found;
   }

@@ -28,7 +28,7 @@ export function counted(conditions: Conditions, hasBands: boolean): SQL {
   const enough = Math.ceil(probed / rareness(conditions));
   const asTheyLie = (limit: SQL) =>
     sql`(select profiles.* from profiles where ${base} limit ${limit}) profiles`;
-  const shortest = sql`(select 1.5 * ${maxCount}::int * ${probed}::int / greatest(hits, 1) from probe)`;
+  const minSample = sql`(select 1.5 * ${maxCount}::int * ${probed}::int / greatest(hits, 1) from probe)`;
   return sql`
     ${drawn(conditions, { exact: exactCount, gathered })},
     probe as materialized (
@@ -36,7 +36,7 @@ export function counted(conditions: Conditions, hasBands: boolean): SQL {
     long as materialized (
       select coalesce((select sure from many) or ((select hits from probe) >= ${enough} and (
           select count(*) from (
-            select 1 from ${asTheyLie(shortest)} where ${filter} limit ${maxCount}) sample) = ${maxCount}), false) as sure),
+            select 1 from ${asTheyLie(minSample)} where ${filter} limit ${maxCount}) sample) = ${maxCount}), false) as sure),
     reach as materialized (
       select case when likely then ${maxCount}::int else ${gathered + 1}::int end as size from many),
     everybody as materialized (select * from (

@@ -16,8 +16,8 @@ export function sealCursor(keys: CursorKeys, list: string, { tier, rank, id }: C
   plain.writeUInt8(tier, 0);
   plain.writeBigInt64BE(BigInt(rank), 1);
   plain.writeBigInt64BE(BigInt(id), 9);
-  const nonce = createHmac('sha256', keyOf(keys, 'nonce')).update(`${list}\n`).update(plain).digest();
-  const seal = createCipheriv(cipher, keyOf(keys, 'seal'), nonce.subarray(0, nonceLength));
+  const nonce = createHmac('sha256', deriveKey(keys, 'nonce')).update(`${list}\n`).update(plain).digest();
+  const seal = createCipheriv(cipher, deriveKey(keys, 'seal'), nonce.subarray(0, nonceLength));
   seal.setAAD(Buffer.from(list));
   const sealed = [nonce.subarray(0, nonceLength), seal.update(plain), seal.final(), seal.getAuthTag()];
   return Buffer.concat(sealed).toString('base64url');
@@ -28,7 +28,7 @@ export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Cu
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length !== nonceLength + positionLength + tagLength || bytes.toString('base64url') !== cursor)
     return null;
-  const open = createDecipheriv(cipher, keyOf(keys, 'seal'), bytes.subarray(0, nonceLength), {
+  const open = createDecipheriv(cipher, deriveKey(keys, 'seal'), bytes.subarray(0, nonceLength), {
     authTagLength: tagLength,
   });
   open.setAAD(Buffer.from(list));
@@ -45,7 +45,7 @@ export function decodeCursor(keys: CursorKeys, list: string, cursor: string): Cu
   }
 }
 
-function keyOf({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffer {
+function deriveKey({ PSEUDONYM_KEY, FRONT_KEY }: CursorKeys, purpose: string): Buffer {
   return createHmac('sha256', PSEUDONYM_KEY ?? FRONT_KEY)
     .update(`list-cursor:${purpose}`)
     .digest();

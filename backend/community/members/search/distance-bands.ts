@@ -29,8 +29,8 @@ export function buildDistanceBands(search: LocatedSearch, { home }: SearchPrefer
 
   const around = (distance: number) => locationAround(home, distance);
   const [isNear, isWide, isOfRegion, isOfCountry] = [
-    conditionOf(around(near)),
-    conditionOf(around(wide)),
+    toCondition(around(near)),
+    toCondition(around(wide)),
     region ? sql`(profiles.region is not distinct from ${region})` : sql`false`,
     sql`(profiles.country = ${country})`,
   ];
@@ -61,7 +61,7 @@ function locationAround(
 }
 
 /** Never null, so that it can be negated. */
-function conditionOf(place: LocatedSearch['place']): SQL {
+function toCondition(place: LocatedSearch['place']): SQL {
   return place ? sql`coalesce(${locationCondition(place)}, false)` : sql`false`;
 }
 

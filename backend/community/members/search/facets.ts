@@ -34,14 +34,14 @@ export function buildFacets(
   const isNarrow = circle.length ? !isWide(search) : sought.length > 0;
   // Merging the long lists of many ages takes longer than filtering by age.
   const ages = !who.length && isNarrow && births.length > fewSpans ? [] : births;
-  const conditionOf = (groups: readonly (readonly string[])[]) => {
+  const toCondition = (groups: readonly (readonly string[])[]) => {
     const parts = groups
       .filter(({ length }) => length > 0)
       .map((some) => sql`${facets} && ${textArray(ours(some))}`);
     if (all.length) parts.unshift(sql`${facets} @> ${textArray(all)}`);
     return parts.length ? sql.join(parts, sql` and `) : null;
   };
-  const condition = conditionOf([ages, ...narrowing]);
+  const condition = toCondition([ages, ...narrowing]);
   if (!condition) return null;
   const { country, countryregion, place } = search;
   const isSharp = Boolean(country ?? countryregion ?? (place && !place.distance));
@@ -79,15 +79,15 @@ function specialFacts(search: LocatedSearch, isWho: boolean): Fact[] {
 function whoWords(search: LocatedSearch, now: Date): string[] {
   const { gender, country, countryregion, place } = search;
   if (!gender || !country || countryregion || place) return [];
-  return spansOf(search, now).map((span) => `who:${gender}:${country}:${span}`);
+  return getSpans(search, now).map((span) => `who:${gender}:${country}:${span}`);
 }
 
 /** From this many years on, ages use five-year spans: fewer words to merge. */
 const fewYears = 4;
 
 function birthWords(search: LocatedSearch, now: Date): string[] {
-  const spans = spansOf(search, now).map((span) => `lustrum:${span}`);
-  const { from, to } = agesOf(search);
+  const spans = getSpans(search, now).map((span) => `lustrum:${span}`);
+  const { from, to } = getAges(search);
   if (!spans.length || to - from >= fewYears) return spans;
   const year = now.getUTCFullYear();
   return numbers(year - to - 1, year - from).map((born) => `born:${born}`);
@@ -102,14 +102,14 @@ const lastPopulous = 80;
 const manyYears = 30;
 
 /** Five-year birth spans of the ages of a search; empty if too many to help. */
-function spansOf(search: LocatedSearch, now: Date): number[] {
-  const { from, to } = agesOf(search);
+function getSpans(search: LocatedSearch, now: Date): number[] {
+  const { from, to } = getAges(search);
   if (from > to || Math.min(to, lastPopulous) - from > manyYears) return [];
   const year = now.getUTCFullYear();
   return numbers(Math.floor((year - to - 1) / 5), Math.floor((year - from) / 5));
 }
 
-function agesOf({ min_age, max_age }: LocatedSearch): { from: number; to: number } {
+function getAges({ min_age, max_age }: LocatedSearch): { from: number; to: number } {
   return { from: min_age ?? ageLimits.min, to: max_age ?? oldest };
 }
 

@@ -25,10 +25,10 @@ function sortFarCountries(home: Country): Country[] {
 }
 
 const centres = Object.fromEntries(
-  countries.map((country) => [country, centreOf(listCities(country))]),
+  countries.map((country) => [country, getCentre(listCities(country))]),
 ) as Record<Country, Position>;
 
-function centreOf(towns: readonly City[]): Position {
+function getCentre(towns: readonly City[]): Position {
   const mean = (coordinate: 'lat' | 'lon') =>
     towns.reduce((sum, town) => sum + town[coordinate], 0) / towns.length;
   return { lat: mean('lat'), lon: mean('lon') };

@@ -42,14 +42,14 @@ export function pageStatement(list: List, everybody: Conditions): SQL {
   const { tiers } = list;
   const hasBands = tiers.some(({ band }) => band !== tiers[0]?.band);
   const isLong = sql`(select not complete from counted)`;
-  return sql`with ${counted(everybody, hasBands)}, ${fewOf(tiers, list.part)}, ${listed({ ...list, needed: isLong }, [sql`few`])}
+  return sql`with ${counted(everybody, hasBands)}, ${fewClause(tiers, list.part)}, ${listed({ ...list, needed: isLong }, [sql`few`])}
     select counted.count::int, counted.complete, apart.fictional_count::int, page.tier, page.list_rank::text, ${tileColumns}
     from counted cross join apart left join page on true left join profiles on profiles.id = page.id ${joinMainPhoto(list.view)}
     order by page.tier, ${byRank('page')}`;
 }
 
 /** `few`: counted members after the start of the part, with their tiers; empty for long lists. */
-function fewOf(tiers: readonly Tier[], { after }: Part): SQL {
+function fewClause(tiers: readonly Tier[], { after }: Part): SQL {
   const begin = after?.tier ?? 0;
   return sql`few as materialized (
     select id, list_rank, tier from (

@@ -1,5 +1,5 @@
 import { cutPicture } from './cut-picture.ts';
-import { type CutOrder, PictureRefusal } from './picture.ts';
+import { type CutRequest, PictureRefusal } from './picture.ts';
 import type { ToParent } from './child-messages.ts';
 
 /** 768 MiB: three times the memory for the largest picture. */
@@ -12,8 +12,8 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxMemory) process.exit(1);
 }, lookEvery);
 
-process.on('message', (order: CutOrder) => {
-  cutPicture(order).then(
+process.on('message', (request: CutRequest) => {
+  cutPicture(request).then(
     (picture) => tell({ picture }),
     (error: unknown) => {
       if (!(error instanceof PictureRefusal)) throw error;

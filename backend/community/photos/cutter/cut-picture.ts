@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { originalSide, maxPhotoPixels, minPhotoSide } from '#lib/contract/community/photo-limits.ts';
 import type { Crop } from '#lib/contract/community/photos.ts';
-import { pictureKind, PictureRefusal, type CutOrder, type CutPicture } from './picture.ts';
+import { pictureKind, PictureRefusal, type CutRequest, type CutPicture } from './picture.ts';
 import { from, renderPixels, shrinkTo, type Pixels } from './pixels.ts';
 import { requireFitting, requireSize } from './picture-size.ts';
 import { photoTiles } from '#lib/contract/community/photo-tiles.ts';
@@ -19,7 +19,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Drops everything but the pixels. @throws {PictureRefusal} with the reason */
-export async function cutPicture({ bytes, rotate, crop }: CutOrder): Promise<CutPicture> {
+export async function cutPicture({ bytes, rotate, crop }: CutRequest): Promise<CutPicture> {
   const whole = await decode(bytes);
   const isWhole = rotate === 0 && crop === null;
   const large = await shrinkTo(isWhole ? whole : await part(whole, rotate, crop), largeSide);
@@ -57,7 +57,7 @@ async function decode(bytes: Uint8Array): Promise<Pixels> {
   }
 }
 
-async function part(whole: Pixels, rotate: CutOrder['rotate'], crop: Crop | null): Promise<Pixels> {
+async function part(whole: Pixels, rotate: CutRequest['rotate'], crop: Crop | null): Promise<Pixels> {
   const turned = rotate === 0 ? whole : await renderPixels(from(whole).rotate(rotate));
   if (!crop) return turned;
   const left = Math.min(Math.round(crop.x * turned.width), turned.width - 1);

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { FairTurns } from '#lib/process/fair-turns.ts';
-import type { CutOrder, CutPicture } from './picture.ts';
+import type { CutRequest, CutPicture } from './picture.ts';
 import { CutterWorker, startCutting } from './worker.ts';
 
 export type Cutter = {
@@ -11,7 +11,7 @@ export type Cutter = {
    * @throws {PictureRefusal} also if the picture crashed the decoder
    * @throws {TooBusy} if the queue is full
    */
-  cut: (account: string, order: CutOrder, stillWanted?: () => Promise<void>) => Promise<CutPicture>;
+  cut: (account: string, request: CutRequest, stillWanted?: () => Promise<void>) => Promise<CutPicture>;
   /** Starts a process ahead of an expected upload. */
   warm: () => void;
   close: () => void;
@@ -53,12 +53,12 @@ export function createCutter({
   };
 
   return {
-    cut: (account, order, stillWanted) =>
+    cut: (account, request, stillWanted) =>
       turns.run(account, async () => {
         await stillWanted?.();
         const worker = take();
         try {
-          return await worker.cut(order, timeoutMs);
+          return await worker.cut(request, timeoutMs);
         } finally {
           giveBack(worker);
         }

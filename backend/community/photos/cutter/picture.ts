@@ -2,7 +2,7 @@ import type { Crop } from '#lib/contract/community/photos.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
 
 /** A cutting job; has no file names, as the cutter does no file I/O. */
-export type CutOrder = {
+export type CutRequest = {
   bytes: Uint8Array;
   /** Clockwise, in degrees. */
   rotate: 0 | 90 | 180 | 270;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { log } from '#backend/platform/http/log.ts';
-import { type CutOrder, type CutPicture, PictureRefusal } from './picture.ts';
+import { type CutRequest, type CutPicture, PictureRefusal } from './picture.ts';
 import type { ToParent } from './child-messages.ts';
 
 export class CutterWorker {
@@ -28,17 +28,17 @@ export class CutterWorker {
    * Kills the process after `timeoutMs` milliseconds.
    * @throws {PictureRefusal} also if the picture crashed or blocked the process
    */
-  async cut(order: CutOrder, timeoutMs: number): Promise<CutPicture> {
+  async cut(request: CutRequest, timeoutMs: number): Promise<CutPicture> {
     await Promise.race([this.#ready, this.#ended]);
     if (!this.isAlive) throw new Error('The process that cuts photos does not start');
     const inTime = new AbortController();
     const late = sleep(timeoutMs, undefined, { signal: inTime.signal }).catch(() => undefined);
-    const answer = await Promise.race([this.#ask(order), this.#ended, late]);
+    const answer = await Promise.race([this.#ask(request), this.#ended, late]);
     inTime.abort();
     if (answer && 'picture' in answer) return answer.picture;
     if (answer && 'fault' in answer) throw new PictureRefusal(answer.fault);
     log.warn(
-      { bytes: order.bytes.length, late: this.isAlive },
+      { bytes: request.bytes.length, late: this.isAlive },
       'a picture ended the process that decoded it',
     );
     this.end();
@@ -50,11 +50,11 @@ export class CutterWorker {
     this.#child.kill('SIGKILL');
   }
 
-  #ask(order: CutOrder): Promise<ToParent> {
+  #ask(request: CutRequest): Promise<ToParent> {
     return new Promise((resolve) => {
       this.#child.once('message', resolve);
       // If sending fails, the process is about to exit, which is reported separately.
-      this.#child.send(order, () => undefined);
+      this.#child.send(request, () => undefined);
     });
   }
 }

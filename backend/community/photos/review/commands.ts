@@ -3,9 +3,9 @@ import { type PhotoRejection, photoRejections } from '#lib/contract/community/ph
 import { type Db, inTransaction } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { parseStorageEnv } from '#backend/env.ts';
-import { formatWait, printLines } from '#backend/platform/operator/print-lines.ts';
-import { requiredChoiceOption, words } from '#backend/platform/operator/values.ts';
-import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { formatWait, printLines } from '#backend/platform/cli/print-lines.ts';
+import { requiredChoiceOption, words } from '#backend/platform/cli/values.ts';
+import { withJobs } from '#backend/platform/cli/with-jobs.ts';
 import { createFileStore } from '#backend/platform/storage/file-store.ts';
 import { photoFolder, variantFile } from '../photo-files.ts';
 import { approvePhoto, rejectPhoto } from './decide-photos.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { findBrand } from '#backend/brands/admin/find-brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { day } from '#backend/platform/operator/values.ts';
+import { day } from '#backend/platform/cli/values.ts';
 import { drawCsv, drawTable, type Table } from './draw-table.ts';
 import { queryMemberFigures, queryMoneyFigures } from './query-figures.ts';
 import { queryReport, type Span } from './query-report.ts';

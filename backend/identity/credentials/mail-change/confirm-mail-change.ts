@@ -13,7 +13,7 @@ import { endLinks } from '../mail-links.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
 import { bool, bytea, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement, type RowOf } from '#backend/platform/db/statement.ts';
+import { statement, type StatementRow } from '#backend/platform/db/statement.ts';
 
 type Changed = { userId: number; email: string };
 
@@ -69,7 +69,7 @@ const selectLink = statement({
     for update of mail_tokens, users`,
 });
 
-type Link = RowOf<typeof selectLink>;
+type Link = StatementRow<typeof selectLink>;
 
 async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Promise<Link | null> {
   const { rows } = await selectLink(tx, { hash: hashToken(token), now, brandId });

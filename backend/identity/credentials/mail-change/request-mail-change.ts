@@ -65,14 +65,14 @@ async function isUnderWay(tx: Tx, userId: number, email: string, now: Date): Pro
   const lately = new Date(now.getTime() - mailIntervalMs);
   const isOpen = and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now));
   const isRecent = and(eq(mailTokens.email, email), gt(mailTokens.createdAt, lately));
-  return (await tx.$count(mailTokens, and(isChangeOf(userId), isRecent, isOpen))) > 0;
+  return (await tx.$count(mailTokens, and(matchesMailChange(userId), isRecent, isOpen))) > 0;
 }
 
 async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
   const sent = await tx
     .select({ at: mailTokens.createdAt })
     .from(mailTokens)
-    .where(and(isChangeOf(userId), gt(mailTokens.createdAt, new Date(now.getTime() - day))))
+    .where(and(matchesMailChange(userId), gt(mailTokens.createdAt, new Date(now.getTime() - day))))
     .orderBy(mailTokens.createdAt);
   const oldest = sent[0];
   if (!oldest || sent.length < changesADay) return;
@@ -80,6 +80,6 @@ async function refuseTooMany(tx: Tx, userId: number, now: Date): Promise<void> {
   throw new CallError('too_many_mails', { retry_after: Math.ceil((opensAt - now.getTime()) / 1000) });
 }
 
-function isChangeOf(userId: number) {
+function matchesMailChange(userId: number) {
   return and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, 'mail_change'));
 }

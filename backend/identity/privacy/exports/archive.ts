@@ -29,19 +29,19 @@ export async function createArchive(path: string): Promise<Archive> {
       size += chunk.length;
     }
   };
-  const bytesOf = (part: Uint8Array | string) => (typeof part === 'string' ? text.encode(part) : part);
+  const toBytes = (part: Uint8Array | string) => (typeof part === 'string' ? text.encode(part) : part);
   return {
     async add(name, bytes, packed = false) {
       const entry = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
       zip.add(entry);
-      entry.push(bytesOf(bytes), true);
+      entry.push(toBytes(bytes), true);
       await flush();
     },
     async addParts(name, parts) {
       const entry = new ZipDeflate(name);
       zip.add(entry);
       for await (const part of parts) {
-        entry.push(bytesOf(part));
+        entry.push(toBytes(part));
         await flush();
       }
       entry.push(new Uint8Array(0), true);

@@ -33,7 +33,7 @@ export async function fillArchive(
     );
   for (const { hash, name } of pictures) {
     const bytes = await loadOriginal(files, hash);
-    if (bytes) await archive.add(name + endingOf(bytes), bytes, true);
+    if (bytes) await archive.add(name + getExtension(bytes), bytes, true);
   }
   for (const hash of sent) {
     const bytes = await loadVariant(files, hash, 'large');
@@ -59,7 +59,7 @@ async function* listed(
 }
 
 /** File extension by the first bytes; only these types are stored. */
-function endingOf(bytes: Uint8Array): string {
+function getExtension(bytes: Uint8Array): string {
   if (bytes[0] === 0xff) return '.jpg';
   return bytes[0] === 0x89 ? '.png' : '.webp';
 }

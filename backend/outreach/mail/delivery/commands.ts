@@ -4,9 +4,9 @@ import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { deliveryStates } from '#backend/platform/db/schema/mail-deliveries.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { mailKinds } from '#backend/platform/jobs/mail-kinds.ts';
-import { printLines } from '#backend/platform/operator/print-lines.ts';
-import { moment, choiceOption, wholeNumbers } from '#backend/platform/operator/values.ts';
-import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { printLines } from '#backend/platform/cli/print-lines.ts';
+import { moment, choiceOption, wholeNumbers } from '#backend/platform/cli/values.ts';
+import { withJobs } from '#backend/platform/cli/with-jobs.ts';
 import { listDeliveries, type DeliveryFilter, type Delivery, claimForResending } from './deliveries.ts';
 
 /** Number of lines in a list. */
@@ -16,7 +16,7 @@ export function mailCommands(program: Command): Command {
   const mails = program.command('mails').description('show the delivery of mails in the last 30 days');
   filtered(mails.command('list'))
     .description('list mails waiting for a retry, bounced, given up or dropped, or in a given state')
-    .action(({ state, ...filter }: Given) => list({ ...filter, ...statesOf(state) }));
+    .action(({ state, ...filter }: Given) => list({ ...filter, ...toStates(state) }));
   filtered(mails.command('resend'))
     .description('resend mails by number, or all that were given up or are in a given state')
     .argument('[number...]', 'as listed; sent mails too', wholeNumbers)
@@ -28,7 +28,7 @@ Each mail is composed again with current data and a working link; mails that no 
     .action((ids: number[] = [], { state, ...filter }: Given, command: Command) => {
       const isBounded = Object.keys(command.opts()).length > 0;
       if ((ids.length === 0) !== isBounded) command.error('error: specify mails by number or by options');
-      return sendAgain(ids, { ...filter, ...statesOf(state) });
+      return sendAgain(ids, { ...filter, ...toStates(state) });
     });
   return mails;
 }
@@ -36,7 +36,7 @@ Each mail is composed again with current data and a working link; mails that no 
 type State = (typeof deliveryStates)[number];
 type Given = Omit<DeliveryFilter, 'states'> & { state?: State };
 
-const statesOf = (state?: State) => (state === undefined ? {} : { states: [state] });
+const toStates = (state?: State) => (state === undefined ? {} : { states: [state] });
 
 function filtered(command: Command): Command {
   return command

@@ -11,7 +11,7 @@ import { recordDelivery, wasTried } from './deliveries.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import { maxMailboxDelay, retryDelay } from './retry-schedule.ts';
 
-export type MailOrder = {
+export type MailJob = {
   job: Job;
   kind: string;
   /** Id of its subject. */
@@ -31,7 +31,7 @@ type Needs = Pick<Services, 'db' | 'env' | 'now'>;
  */
 export async function deliver(
   needs: Needs,
-  order: MailOrder,
+  mailJob: MailJob,
   sendMail: SendMail,
   work: (send: SendMail) => Promise<void>,
 ): Promise<void> {
@@ -47,40 +47,40 @@ export async function deliver(
     if (error instanceof TryLater) throw error;
     // The mail is sent: a later error must not send it again.
     if (isSent)
-      log.error({ err: error, mail: order.kind }, 'a mail was sent, and what follows from it failed');
-    else return fail(needs, order, mail, error);
+      log.error({ err: error, mail: mailJob.kind }, 'a mail was sent, and what follows from it failed');
+    else return fail(needs, mailJob, mail, error);
   }
-  await succeed(needs, order, mail);
+  await succeed(needs, mailJob, mail);
 }
 
-async function succeed({ db, now }: Needs, order: MailOrder, mail: Mail | undefined): Promise<void> {
+async function succeed({ db, now }: Needs, mailJob: MailJob, mail: Mail | undefined): Promise<void> {
   const state = mail ? 'sent' : 'dropped';
-  countMail(order.kind, mail?.brand.id, state);
-  const isNoted = (mail && order.isLogged) || (await wasTried(db, order.job.id));
-  if (isNoted) await recordDelivery(db, tried(order, mail, state, now()));
+  countMail(mailJob.kind, mail?.brand.id, state);
+  const isNoted = (mail && mailJob.isLogged) || (await wasTried(db, mailJob.job.id));
+  if (isNoted) await recordDelivery(db, tried(mailJob, mail, state, now()));
 }
 
-async function fail(needs: Needs, order: MailOrder, mail: Mail | undefined, error: unknown): Promise<void> {
+async function fail(needs: Needs, mailJob: MailJob, mail: Mail | undefined, error: unknown): Promise<void> {
   const { db, now } = needs;
   const refusal = error instanceof MailNotSent ? error.refusal : null;
   const message = error instanceof MailNotSent ? error.message : 'Mail not composed';
   if (mail && (refusal === 'address' || refusal === 'mail'))
-    return bounce(needs, order, mail, { message, refusal });
+    return bounce(needs, mailJob, mail, { message, refusal });
   const max = refusal === 'mailbox' ? maxMailboxDelay : undefined;
-  const pause = retryDelay(order.job.createdAt, now(), max);
-  if (mail && refusal === 'mailbox' && pause === null)
-    return bounce(needs, order, mail, { message, refusal });
-  const state = pause === null ? 'given_up' : 'waiting';
-  const nextAt = pause === null ? null : new Date(now().getTime() + pause);
-  const { kind, id, job } = order;
+  const delay = retryDelay(mailJob.job.createdAt, now(), max);
+  if (mail && refusal === 'mailbox' && delay === null)
+    return bounce(needs, mailJob, mail, { message, refusal });
+  const state = delay === null ? 'given_up' : 'waiting';
+  const nextAt = delay === null ? null : new Date(now().getTime() + delay);
+  const { kind, id, job } = mailJob;
   countMail(kind, mail?.brand.id, state);
-  await recordDelivery(db, { ...tried(order, mail, state, now()), error: message, nextAt });
+  await recordDelivery(db, { ...tried(mailJob, mail, state, now()), error: message, nextAt });
   if (refusal === 'sender')
     log.error(
-      { mail: kind, subject: id, job: job.id, brand: mail?.brand.id, said: message },
+      { mail: kind, subject: id, job: job.id, brand: mail?.brand.id, reason: message },
       'a server refuses us',
     );
-  if (pause !== null) throw new TryLater(message, pause / 1000, { cause: error });
+  if (delay !== null) throw new TryLater(message, delay / 1000, { cause: error });
   log.error({ err: error, mail: kind, subject: id, job: job.id }, 'a mail was given up');
 }
 
@@ -89,15 +89,15 @@ type Bounced = { message: string; refusal: 'address' | 'mailbox' | 'mail' };
 /** The mail is not retried; the result counts like a bounce reported by the mail provider. */
 async function bounce(
   needs: Needs,
-  order: MailOrder,
+  mailJob: MailJob,
   mail: Mail,
   { message, refusal }: Bounced,
 ): Promise<void> {
   const { db, env, now } = needs;
-  const { kind, id, job } = order;
+  const { kind, id, job } = mailJob;
   countMail(kind, mail.brand.id, 'bounced');
   await inTransaction(db, async (tx) => {
-    await recordDelivery(tx, { ...tried(order, mail, 'bounced', now()), error: message });
+    await recordDelivery(tx, { ...tried(mailJob, mail, 'bounced', now()), error: message });
     if (refusal !== 'mail') {
       const event = {
         id: `smtp:${job.id}`,
@@ -108,12 +108,12 @@ async function bounce(
       await recordMailEvent(tx, env, mail.brand.id, event, now());
     }
   });
-  const about = { mail: kind, subject: id, job: job.id, brand: mail.brand.id, said: message };
+  const about = { mail: kind, subject: id, job: job.id, brand: mail.brand.id, reason: message };
   if (refusal === 'mail') log.error(about, 'a mail was refused for good');
   else log.warn(about, refusal === 'address' ? 'an address does not exist' : 'a mailbox has taken nothing');
 }
 
-function tried({ job, kind, id }: MailOrder, mail: Mail | undefined, state: DeliveryState, now: Date) {
+function tried({ job, kind, id }: MailJob, mail: Mail | undefined, state: DeliveryState, now: Date) {
   const brandId = mail?.brand.id ?? null;
   const { id: jobId, createdAt } = job;
   return { jobId, kind, subjectId: id, brandId, state, error: null, createdAt, triedAt: now, nextAt: null };

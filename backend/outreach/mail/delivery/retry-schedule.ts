@@ -16,6 +16,6 @@ export const maxMailboxDelay = 6 * hour;
 export function retryDelay(createdAt: Date, now: Date, max = maxDelay): number | null {
   const age = Math.max(0, now.getTime() - createdAt.getTime());
   if (age >= mailRetryWindowMs) return null;
-  const pause = Math.min(max, Math.max(minDelay, Math.ceil(age / 2)));
-  return Math.min(pause, mailRetryWindowMs - age);
+  const delay = Math.min(max, Math.max(minDelay, Math.ceil(age / 2)));
+  return Math.min(delay, mailRetryWindowMs - age);
 }

@@ -25,7 +25,7 @@ export function watchRefusals() {
       if (inRow < wave || now < until) return;
       until = now + standstill;
       log.error(
-        { said: failure.message, refusals: inRow, minutes: standstill / 60_000 },
+        { reason: failure.message, refusals: inRow, minutes: standstill / 60_000 },
         'mails are stopped: servers refuse us',
       );
       reportStandstill(true);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { findBrand } from '#backend/brands/admin/find-brand.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { requiredChoiceOption } from '#backend/platform/operator/values.ts';
+import { requiredChoiceOption } from '#backend/platform/cli/values.ts';
 import { parseNewsletter } from './newsletter-file.ts';
 import { enqueueNewsletter, type NewsletterKind, type NewsletterReport } from './enqueue-newsletter.ts';
 

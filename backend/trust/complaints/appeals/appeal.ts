@@ -6,7 +6,7 @@ import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import type { Side } from '../decision-rows.ts';
 import { appealUntil } from './appeal-period.ts';
 import { appeals, decisions } from '#backend/platform/db/schema/rights.ts';
-import { int8, text, textOf, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { int8, text, typedText, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
 type Input = z.output<typeof appealCall.body>;
@@ -49,7 +49,7 @@ const selectDecisions = statement({
     id: decisions.id,
     decided_at: decisions.decidedAt,
     reversed_at: decisions.reversedAt,
-    side: textOf<Side>(),
+    side: typedText<Side>(),
   },
   text: `
     select decisions.id, decisions.decided_at, decisions.reversed_at,

@@ -10,9 +10,9 @@ import {
 import { inTransaction, type Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { parseStorageEnv } from '#backend/env.ts';
-import { printLines } from '#backend/platform/operator/print-lines.ts';
-import { choiceOption, requiredChoiceOption, wholeNumber, words } from '#backend/platform/operator/values.ts';
-import { withJobs } from '#backend/platform/operator/with-jobs.ts';
+import { printLines } from '#backend/platform/cli/print-lines.ts';
+import { choiceOption, requiredChoiceOption, wholeNumber, words } from '#backend/platform/cli/values.ts';
+import { withJobs } from '#backend/platform/cli/with-jobs.ts';
 import { photoFolder, variantFile } from '#backend/community/photos/photo-files.ts';
 import { createFileStore } from '#backend/platform/storage/file-store.ts';
 import type { Side } from '../decision-rows.ts';

@@ -1,4 +1,4 @@
-import { formatWait } from '#backend/platform/operator/print-lines.ts';
+import { formatWait } from '#backend/platform/cli/print-lines.ts';
 import type { Case, Decided, Filed, Reported } from './find-case.ts';
 import type { OpenAppeal, OpenComplaint } from './list-open.ts';
 

@@ -1,10 +1,10 @@
 import { callApi } from '#lib/browser/transport/call.ts';
 import { noAnswer } from '#lib/browser/transport/api-error.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
 import type { DebitValues } from '#lib/rules/commerce/debit.ts';
 
-export type Sent = ResponseOf<'POST /api/direct-debit-code.php'>;
+export type Sent = CallResponse<'POST /api/direct-debit-code.php'>;
 
 /** Validates the form and sends a code to its phone; returns the mandate that the code confirms. */
 export async function sendDebitCode(

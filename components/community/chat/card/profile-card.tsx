@@ -58,7 +58,7 @@ function CardFacts({ profile }: { profile: Profile }) {
   if (!texts) return null;
   const facts = highlights
     .filter((field) => visible.includes(field))
-    .map((field) => wordOf(texts, profile, field));
+    .map((field) => getWord(texts, profile, field));
   const shared = profile.interests.filter((interest) => user?.profile.interests.includes(interest));
   const interests = (shared.length ? shared : profile.interests).slice(0, maxInterests);
   return (
@@ -87,7 +87,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-function wordOf(
+function getWord(
   texts: ProfileTexts,
   profile: Profile,
   field: (typeof highlights)[number],

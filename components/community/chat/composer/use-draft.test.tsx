@@ -28,16 +28,16 @@ function openDraft(onServer: string | undefined) {
 }
 const write = (hook: ReturnType<typeof openDraft>, text: string) =>
   act(() => hook.result.current[1]((now) => ({ ...now, text })));
-const textOf = (hook: ReturnType<typeof openDraft>) => hook.result.current[0].text;
+const getText = (hook: ReturnType<typeof openDraft>) => hook.result.current[0].text;
 
 test('what another device has begun stands in the field, also when it changes there', () => {
   answerCalls({ ...done });
   const hook = openDraft('from the phone');
-  expect(textOf(hook)).toBe('from the phone');
+  expect(getText(hook)).toBe('from the phone');
   hook.rerender({ onServer: 'from the phone, longer' });
-  expect(textOf(hook)).toBe('from the phone, longer');
+  expect(getText(hook)).toBe('from the phone, longer');
   hook.rerender({ onServer: '' });
-  expect(textOf(hook)).toBe('');
+  expect(getText(hook)).toBe('');
 });
 
 test('newer input here wins, and goes to the server', async () => {
@@ -46,7 +46,7 @@ test('newer input here wins, and goes to the server', async () => {
   const hook = openDraft('');
   write(hook, 'mine');
   hook.rerender({ onServer: 'theirs' });
-  expect(textOf(hook)).toBe('mine');
+  expect(getText(hook)).toBe('mine');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(saved(calls)).toEqual(['mine']);
 });
@@ -60,10 +60,10 @@ test('a response older than the last save changes nothing', async () => {
   write(hook, 'one two');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   hook.rerender({ onServer: 'one' });
-  expect(textOf(hook)).toBe('one two');
+  expect(getText(hook)).toBe('one two');
   hook.rerender({ onServer: 'one two' });
   hook.rerender({ onServer: 'from the phone' });
-  expect(textOf(hook)).toBe('from the phone');
+  expect(getText(hook)).toBe('from the phone');
 });
 
 test('a response from when the draft was just emptied does not remove newer input', async () => {
@@ -77,7 +77,7 @@ test('a response from when the draft was just emptied does not remove newer inpu
   write(hook, 'second');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   hook.rerender({ onServer: '' });
-  expect(textOf(hook)).toBe('second');
+  expect(getText(hook)).toBe('second');
 });
 
 test('on return within the page, a cached draft does not overwrite the input', async () => {
@@ -88,7 +88,7 @@ test('on return within the page, a cached draft does not overwrite the input', a
   await waitFor(() => expect(saved(calls)).toEqual(['half a sent']));
   await waitFor(() => expect(loadDraft(localStorage, draftKey(alice, bob)).agreed).toBe('half a sent'));
   const again = openDraft('');
-  expect(textOf(again)).toBe('half a sent');
+  expect(getText(again)).toBe('half a sent');
 });
 
 test('without a network the draft is stored here and sent once it is back', async () => {
@@ -121,5 +121,5 @@ test('what comes back after its writer has gone on is in the draft', () => {
   const [, change] = hook.result.current;
   hook.unmount();
   change((now) => ({ ...now, text: 'refused' }));
-  expect(textOf(openDraft(''))).toBe('refused');
+  expect(getText(openDraft(''))).toBe('refused');
 });

@@ -13,7 +13,7 @@ import {
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
 /** Milliseconds after the last input until the draft is sent to the server. */
-const pause = 1_000;
+const delayMs = 1_000;
 
 type Change = (change: (draft: Draft) => Draft) => void;
 
@@ -55,7 +55,7 @@ export function useDraft(
         // Stored locally; sent with the next input or when back online.
         () => undefined,
       );
-    const soon = setTimeout(save, pause, false);
+    const soon = setTimeout(save, delayMs, false);
     const onLeave = () => {
       if (document.visibilityState === 'hidden') save(true);
     };

@@ -4,9 +4,9 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Icebreakers } from './icebreakers.tsx';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { icebreakers: german } = textsOf('de');
+const { icebreakers: german } = getTexts('de');
 
 beforeEach(() => signInForTest(true));
 

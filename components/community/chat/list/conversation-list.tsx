@@ -55,16 +55,16 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
   const day = new Date().toDateString();
   const { list, setList, search, focusFirst } = useRowKeys((at) => {
     const row = found[at];
-    if (row) setFocused(memberOf(row));
+    if (row) setFocused(getMemberId(row));
   });
   const count = useDeferredValue(found.length, firstRows);
   const isActive = (row: Row) =>
-    memberOf(row) === open.member || (row.chat !== undefined && row.chat.id === open.conversation);
+    getMemberId(row) === open.member || (row.chat !== undefined && row.chat.id === open.conversation);
   const stop =
-    found.find((row) => memberOf(row) === focused) ?? found.find((row) => isActive(row)) ?? found[0];
+    found.find((row) => getMemberId(row) === focused) ?? found.find((row) => isActive(row)) ?? found[0];
   // Scrolls the open row of a long list into view; a pressed one already is.
   const active = rows.find((row) => isActive(row));
-  const activeMember = active ? memberOf(active) : null;
+  const activeMember = active ? getMemberId(active) : null;
   const shownMember = useRef<number | null>(null);
   useEffect(() => {
     const row = list?.querySelector('[aria-current]');
@@ -85,9 +85,9 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
           {found.slice(0, count).map((row) => {
             const place = { active: isActive(row), tabStop: row === stop, replace, day };
             return row.chat ? (
-              <ConversationRow key={memberOf(row)} chat={row.chat} {...place} />
+              <ConversationRow key={getMemberId(row)} chat={row.chat} {...place} />
             ) : (
-              <DraftRow key={memberOf(row)} draft={row.draft} {...place} />
+              <DraftRow key={getMemberId(row)} draft={row.draft} {...place} />
             );
           })}
         </ul>
@@ -97,7 +97,7 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
 }
 
 /** One row per member: the draft's becomes the conversation's with the first message. */
-function memberOf({ chat, draft }: Row): number {
+function getMemberId({ chat, draft }: Row): number {
   return chat ? chat.profile_id : draft.profile_id;
 }
 
@@ -131,8 +131,8 @@ function useRowKeys(onReach: (at: number) => void) {
       const at = focusedAt(list);
       if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      const to = step(at, linksOf(list).length - 1);
-      if (to >= 0) linksOf(list)[to]?.focus();
+      const to = step(at, getLinks(list).length - 1);
+      if (to >= 0) getLinks(list)[to]?.focus();
       else search.current?.focus();
     };
     list.addEventListener('focusin', onFocus);
@@ -142,13 +142,13 @@ function useRowKeys(onReach: (at: number) => void) {
       list.removeEventListener('keydown', onKeyDown);
     };
   }, [list]);
-  return { list, setList, search, focusFirst: () => list && linksOf(list)[0]?.focus() };
+  return { list, setList, search, focusFirst: () => list && getLinks(list)[0]?.focus() };
 }
 
-const linksOf = (list: Element) => [...list.querySelectorAll('a')];
+const getLinks = (list: Element) => [...list.querySelectorAll('a')];
 
 function focusedAt(list: Element): number {
-  return linksOf(list).findIndex((link) => link === document.activeElement);
+  return getLinks(list).findIndex((link) => link === document.activeElement);
 }
 
 type ListSearchProps = {

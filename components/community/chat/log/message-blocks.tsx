@@ -2,7 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { dayLabel, groupByDay } from '#lib/rules/community/day-dividers.ts';
-import { cutBlocks, getDeliveryMarks, groupPlace, type Mark } from '#lib/rules/community/message-log.ts';
+import {
+  cutBlocks,
+  getDeliveryStates,
+  positionInGroup,
+  type DeliveryState,
+} from '#lib/rules/community/message-log.ts';
 import styles from './history.module.css';
 import type { MessageActions } from './message-actions.ts';
 import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
@@ -49,7 +54,7 @@ export const DayGroups = memo(function DayGroups(props: Props) {
   );
   // The newest message is unknown if the loaded part ends before it.
   const marks = useMemo(
-    () => (isWhole ? [...getDeliveryMarks(messages, own, { readUntil, deliveredUntil })] : []),
+    () => (isWhole ? [...getDeliveryStates(messages, own, { readUntil, deliveredUntil })] : []),
     [messages, isWhole, own, readUntil, deliveredUntil],
   );
   const texts = { today: t('today'), yesterday: t('yesterday') };
@@ -97,7 +102,7 @@ type BlockProps = {
   name: string;
   readUntil: number;
   /** The marks of these messages, by message id. */
-  statuses: readonly (readonly [number, Mark])[];
+  statuses: readonly (readonly [number, DeliveryState])[];
   /** The first unread message, if in this block. */
   firstUnread: number | null;
   /** The jump target, if in this block; it is always rendered. */
@@ -122,7 +127,7 @@ const MessageBlock = memo(function MessageBlock(props: BlockProps) {
           name={props.name}
           status={props.statuses.find(([id]) => id === message.id)?.[1]}
           readUntil={props.readUntil}
-          groupPosition={groupPlace(messages[at - 1] ?? before, message, messages[at + 1] ?? after)}
+          groupPosition={positionInGroup(messages[at - 1] ?? before, message, messages[at + 1] ?? after)}
           isFirstUnread={message.id === props.firstUnread}
           isTarget={props.isHighlighted && message.id === target}
           actions={props.actions}

@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { publishMessage } from '#lib/browser/community/changed-messages.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { MessageLog } from './message-log.tsx';
 import { useMessages } from './use-messages.ts';
 
-type Answer = ResponseOf<'GET /api/chat.php'>;
+type Answer = CallResponse<'GET /api/chat.php'>;
 
 const alice = 7;
 const mara = 9;
@@ -31,7 +31,7 @@ const message = (id: number, sender = mara, change: Partial<Message> = {}): Mess
   ...change,
 });
 
-function answerOf(messages: Message[], chat: Partial<Answer['chat']> = {}, more = false): Answer {
+function toAnswer(messages: Message[], chat: Partial<Answer['chat']> = {}, more = false): Answer {
   return {
     chat: {
       id: 4,
@@ -92,7 +92,7 @@ beforeEach(() => {
 
 test('each state stands once, in words, under the newest own message that has come so far', async () => {
   const all = [1, 2, 3, 4].map((id) => message(id, alice));
-  await show(answerOf(all, { read_until: 1, delivered_until: 3 }));
+  await show(toAnswer(all, { read_until: 1, delivered_until: 3 }));
   expect(texts()).toEqual([
     expect.stringContaining('gesehen'),
     expect.not.stringMatching(/gesehen|zugestellt|gesendet/),
@@ -102,7 +102,7 @@ test('each state stands once, in words, under the newest own message that has co
 });
 
 test('an unchanged response rerenders nothing', async () => {
-  const answer = answerOf([message(1), message(2, alice)]);
+  const answer = toAnswer([message(1), message(2, alice)]);
   const { rerender } = await show(answer);
   let changes = 0;
   const observer = new MutationObserver((records) => (changes += records.length));
@@ -110,7 +110,7 @@ test('an unchanged response rerenders nothing', async () => {
   rerender(<Log answer={JSON.parse(JSON.stringify(answer)) as Answer} />);
   await settle();
   expect(changes).toBe(0);
-  rerender(<Log answer={answerOf([message(1), message(2, alice), message(3)])} />);
+  rerender(<Log answer={toAnswer([message(1), message(2, alice), message(3)])} />);
   await settle();
   expect(changes).toBeGreaterThan(0);
   observer.disconnect();
@@ -118,7 +118,7 @@ test('an unchanged response rerenders nothing', async () => {
 
 test('a line precedes the unread ones, and later quotes and changes appear', async () => {
   const quote = { id: 1, sender: mara, excerpt: 'Geheim', gift: null, image: false, deleted: false };
-  await show(answerOf([message(1), message(2, alice, { reply_to: quote }), message(3)], { first_unread: 3 }));
+  await show(toAnswer([message(1), message(2, alice, { reply_to: quote }), message(3)], { first_unread: 3 }));
   const line = screen.getByRole('separator', { name: 'Ungelesene Nachrichten' });
   expect(line.nextElementSibling).toHaveTextContent('Nachricht 3');
   expect(screen.getByText('Geheim')).toBeInTheDocument();
@@ -128,12 +128,12 @@ test('a line precedes the unread ones, and later quotes and changes appear', asy
 });
 
 test('older messages come by themselves, and by hand once that has failed', async () => {
-  const { next } = await show(answerOf([message(51), message(52)], {}, true), {
+  const { next } = await show(toAnswer([message(51), message(52)], {}, true), {
     'GET /api/chat.php': { status: 404, body: { error: 'not_found' } },
   });
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
   expect(screen.getByText('Ältere Nachrichten konnten nicht geladen werden.')).toBeInTheDocument();
-  next('GET /api/chat.php', { body: answerOf([message(49), message(50)]) });
+  next('GET /api/chat.php', { body: toAnswer([message(49), message(50)]) });
   await userEvent.click(again);
   expect(await screen.findByText('Nachricht 49')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).toBeNull();
@@ -143,7 +143,7 @@ test('older messages come by themselves, and by hand once that has failed', asyn
 test('a hidden message is not marked as read', async () => {
   look(false);
   const { calls } = await show(
-    answerOf([message(1), message(2)], { first_unread: 1, num_unread_messages: 2 }),
+    toAnswer([message(1), message(2)], { first_unread: 1, num_unread_messages: 2 }),
     {
       'PUT /api/chat.php': { body: { done: true } },
     },
@@ -156,9 +156,9 @@ test('a hidden message is not marked as read', async () => {
 });
 
 test('only what the other member has just written is shown to a screen reader, unless it is muted', async () => {
-  const { rerender } = await show(answerOf([message(1)]));
+  const { rerender } = await show(toAnswer([message(1)]));
   expect(announcement()).toBe('');
-  rerender(<Log answer={answerOf([message(1), message(2, alice), message(3)])} />);
+  rerender(<Log answer={toAnswer([message(1), message(2, alice), message(3)])} />);
   expect(announcement()).toMatch(/^Mara, \d\d:00: Nachricht 3$/);
   localStorage.setItem('vonk_silent_messages', '1');
   act(() => void window.dispatchEvent(new StorageEvent('storage')));
@@ -166,18 +166,18 @@ test('only what the other member has just written is shown to a screen reader, u
 });
 
 test('an empty conversation invites to begin it', async () => {
-  await show(answerOf([]));
+  await show(toAnswer([]));
   expect(screen.getByText('Schreib Mara die erste Nachricht.')).toBeInTheDocument();
 });
 
 it('leads to real members once a fictional profile has answered twice, and not before', async () => {
   const talk = [1, 2, 3, 4].map((id) => message(id, id % 2 ? alice : mara, { automatic: id % 2 === 0 }));
   answerCalls({ 'GET /api/chats.php': { body: { chats: [] } } });
-  const { rerender } = render(<Log answer={answerOf(talk.slice(0, 2))} fictional />, { wrapper: InTestSite });
+  const { rerender } = render(<Log answer={toAnswer(talk.slice(0, 2))} fictional />, { wrapper: InTestSite });
   await settle();
   const way = () => screen.queryByRole('link', { name: 'Echte Mitglieder suchen' });
   expect(way()).toBeNull();
-  rerender(<Log answer={answerOf(talk)} fictional />);
+  rerender(<Log answer={toAnswer(talk)} fictional />);
   await settle();
   expect(screen.getByText(/Mara ist ein fiktives Profil/)).toBeInTheDocument();
   expect(way()).toHaveAttribute('href', expect.stringMatching(/\/members\?kind=real$/));

@@ -147,12 +147,12 @@ function MoreMessages({ edge, of }: { edge: 'older' | 'newer'; of: Load }) {
 }
 
 /** Automatic responses before the hint at real people. */
-const mostAnswers = 2;
+const maxAnswers = 2;
 
 /** After a fictional profile's second automatic response, says that a program is writing and links to real people. */
 function RealPeople({ name, messages }: { name: string; messages: readonly Message[] }) {
   const t = useTranslations('chat.realPeople');
-  if (messages.filter(({ automatic }) => automatic).length < mostAnswers) return null;
+  if (messages.filter(({ automatic }) => automatic).length < maxAnswers) return null;
   return (
     <div className={styles.begin} role="status">
       <p className="mb-2">{t('text', { name })}</p>

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRe
 import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { MemberEvent } from '#lib/contract/events.ts';
 import {
@@ -26,7 +26,7 @@ import { changeOutbox, useOutbox } from '../sending/outbox.ts';
 /** Messages per newest page, whose changes come with it. */
 const pageSize = 50;
 
-type Answer = ResponseOf<'GET /api/chat.php'>;
+type Answer = CallResponse<'GET /api/chat.php'>;
 
 /** The reader's position: at the end, or at this message. */
 export type LogPosition = 'end' | number;

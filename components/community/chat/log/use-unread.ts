@@ -6,7 +6,7 @@ import type { useScrollAnchor } from './use-scroll-anchor.ts';
 import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { unreadUntil } from '#lib/rules/community/message-log.ts';
 
 /**
@@ -127,7 +127,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
 /** Clears the unread count in the list, the badges and the title. */
 function showRead(conversation: number): void {
   const clear = (chat: Chat) => (chat.id === conversation ? { ...chat, num_unread_messages: 0 } : chat);
-  void mutate<ResponseOf<'GET /api/chats.php'>>(
+  void mutate<CallResponse<'GET /api/chats.php'>>(
     ['GET /api/chats.php', undefined],
     (now) => now && { ...now, chats: now.chats.map(clear) },
     { revalidate: false },

@@ -4,7 +4,7 @@ import { GiftDrawing } from '#components/ui/gift-drawing.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
-import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
+import type { GroupPosition, DeliveryState } from '#lib/rules/community/message-log.ts';
 import { isEmojiOnly, textParts } from '#lib/rules/community/message-text.ts';
 import { MessageImage } from './message-image.tsx';
 import styles from './message.module.css';
@@ -16,8 +16,8 @@ type Props = {
   own: boolean;
   /** Name of the other member. */
   name: string;
-  status?: Mark | undefined;
-  groupPosition: GroupPlace;
+  status?: DeliveryState | undefined;
+  groupPosition: GroupPosition;
   /** The message's name: sender and time. */
   title: string;
   /** The original or translated text with its language. */
@@ -119,7 +119,7 @@ function GiftFigure({ gift }: { gift: Gift }) {
 }
 
 /** The delivery status of a message, as a word and as the ticks known from messengers. */
-export function DeliveryStatus({ status }: { status: Mark }) {
+export function DeliveryStatus({ status }: { status: DeliveryState }) {
   const t = useTranslations('chat');
   const label = { sent: t('sent'), delivered: t('message.delivered'), seen: t('seen') }[status];
   return (

@@ -42,12 +42,12 @@ export function useReaction(message: Message, own: boolean) {
 }
 
 /** Deletes an own message; reports errors and refetches if the server's state differs. */
-export function useTakeBack({ id, conversation }: Message, name: string) {
+export function useUnsendMessage({ id, conversation }: Message, name: string) {
   const t = useTranslations('chat.message');
   const say = useFailureText();
   const [isLeaving, setLeaving] = useState(false);
 
-  const takeBack = async () => {
+  const unsend = async () => {
     setLeaving(true);
     try {
       await showChanged((await callApi('DELETE /api/message.php', { body: { id } })).message);
@@ -65,7 +65,7 @@ export function useTakeBack({ id, conversation }: Message, name: string) {
       setLeaving(false);
     }
   };
-  return { isLeaving, takeBack };
+  return { isLeaving, unsend };
 }
 
 /** Whether an own message can still be changed; updates when the time is over. */

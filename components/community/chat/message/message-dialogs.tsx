@@ -66,7 +66,7 @@ export function BlockDialog({ member: { id, name }, onClose }: BlockDialogProps)
 
 function ReportMessage({ message, name, onClose }: Omit<Props, 'dialog' | 'onDelete'>) {
   const texts = useReportTexts();
-  const [keyOf] = useState(contentKeys);
+  const [getKey] = useState(contentKeys);
   if (!texts) return null;
   return (
     <ReportForm
@@ -77,7 +77,7 @@ function ReportMessage({ message, name, onClose }: Omit<Props, 'dialog' | 'onDel
       firstReason={message.warning}
       send={(reason, text) => {
         const body = { message: message.id, reason, text };
-        return callApi('POST /api/report.php?message=1', { body, key: keyOf(body) });
+        return callApi('POST /api/report.php?message=1', { body, key: getKey(body) });
       }}
       onClose={onClose}
     />

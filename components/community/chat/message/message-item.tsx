@@ -3,17 +3,17 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
-import type { GroupPlace, Mark } from '#lib/rules/community/message-log.ts';
+import type { GroupPosition, DeliveryState } from '#lib/rules/community/message-log.ts';
 import { Bubble, useClock } from './bubble.tsx';
 import type { MessageActions } from '../log/message-actions.ts';
 import type { MessageDialog } from './message-dialogs.tsx';
-import { MessageMenu, type MessageAction, menuPlace } from './message-menu.tsx';
+import { MessageMenu, type MessageAction, menuPosition } from './message-menu.tsx';
 import { MessageTools, ReactionChips, useCopy, MessageWarning } from './message-tools.tsx';
 import styles from './message.module.css';
 import { useForeignText, type ForeignTextParts } from '#components/ui/translation/use-foreign-text.tsx';
 import { useFocusWithin } from '../log/use-focus.ts';
 import { useMenuGestures } from './use-menu-gestures.ts';
-import { useReaction, useTakeBack } from './change-message.ts';
+import { useReaction, useUnsendMessage } from './change-message.ts';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
 const MessageDialogs = lazy(() => loadLater(loadDialogs).then((file) => ({ default: file.MessageDialogs })));
@@ -25,11 +25,11 @@ export type MessageItemProps = {
   /** Name of the other member. */
   name: string;
   /** Only the newest own messages that were sent, delivered and read show it. */
-  status?: Mark | undefined;
+  status?: DeliveryState | undefined;
   /** `read_until` of the chat: messages that the other has read can't be changed. */
   readUntil: number;
-  /** Position among consecutive messages of the sender; see `groupPlace`. */
-  groupPosition: GroupPlace;
+  /** Position among consecutive messages of the sender; see `positionInGroup`. */
+  groupPosition: GroupPosition;
   actions: MessageActions;
 };
 
@@ -44,7 +44,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
   const [open, setOpen] = useState<Open | null>(null);
   const hasFocus = useFocusWithin(item);
   const { reactions, react } = useReaction(message, own);
-  const { isLeaving, takeBack } = useTakeBack(message, name);
+  const { isLeaving, unsend } = useUnsendMessage(message, name);
   const copy = useCopy();
   const { action, ...body }: ForeignTextParts = useForeignText(message.body, message.language, hasFocus);
   const title = own ? t('own', { time }) : t('from', { name, time });
@@ -132,7 +132,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
           mine={reactions.mine}
           reactOnly={open === 'reactions'}
           title={title}
-          style={placeOf(item.current, own)}
+          style={measurePosition(item.current, own)}
           onReact={(emoji) => {
             close();
             react(emoji);
@@ -146,7 +146,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
             dialog={open}
             message={message}
             name={name}
-            onDelete={() => void takeBack()}
+            onDelete={() => void unsend()}
             onClose={close}
           />
         </Suspense>
@@ -155,7 +155,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
   );
 }
 
-function placeOf(item: HTMLElement | null, own: boolean) {
+function measurePosition(item: HTMLElement | null, own: boolean) {
   const box = item?.querySelector('.vk-bubble')?.getBoundingClientRect() ?? new DOMRect();
-  return menuPlace(box, own, { width: window.innerWidth, height: window.innerHeight });
+  return menuPosition(box, own, { width: window.innerWidth, height: window.innerHeight });
 }

@@ -1,16 +1,16 @@
-import { menuPlace } from './message-menu.tsx';
+import { menuPosition } from './message-menu.tsx';
 
 const window = { width: 1280, height: 900 };
 const box = (top: number, bottom: number) => ({ top, bottom, left: 500, right: 900 });
 
 test('it opens below what stands high and above what stands low, on the side of the sender', () => {
-  expect(menuPlace(box(100, 150), false, window)).toEqual({
+  expect(menuPosition(box(100, 150), false, window)).toEqual({
     '--menu-top': '154px',
     '--menu-bottom': 'auto',
     '--menu-left': '500px',
     '--menu-right': 'auto',
   });
-  expect(menuPlace(box(700, 750), true, window)).toEqual({
+  expect(menuPosition(box(700, 750), true, window)).toEqual({
     '--menu-top': 'auto',
     '--menu-bottom': '204px',
     '--menu-left': 'auto',
@@ -19,6 +19,6 @@ test('it opens below what stands high and above what stands low, on the side of 
 });
 
 test('a message larger than the window does not push it out of sight', () => {
-  expect(menuPlace(box(-900, 1200), false, window)).toMatchObject({ '--menu-top': '492px' });
-  expect(menuPlace(box(-200, 2000), false, window)).toMatchObject({ '--menu-bottom': '492px' });
+  expect(menuPosition(box(-900, 1200), false, window)).toMatchObject({ '--menu-top': '492px' });
+  expect(menuPosition(box(-200, 2000), false, window)).toMatchObject({ '--menu-bottom': '492px' });
 });

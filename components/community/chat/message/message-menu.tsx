@@ -41,7 +41,7 @@ export function MessageMenu(props: Props) {
   const t = useTranslations('chat.message');
   const list = useRef<HTMLDivElement>(null);
   const canChange = useTimeToChange(message, own, readUntil);
-  const actions = reactOnly ? [] : actionsOf(message, own, canChange);
+  const actions = reactOnly ? [] : listActions(message, own, canChange);
 
   useEffect(() => choicesIn(list.current)[0]?.focus(), []);
 
@@ -80,7 +80,7 @@ export function MessageMenu(props: Props) {
   );
 }
 
-function actionsOf({ body, gift, image }: Message, own: boolean, canChange: boolean): MessageAction[] {
+function listActions({ body, gift, image }: Message, own: boolean, canChange: boolean): MessageAction[] {
   const actions: MessageAction[] = ['reply'];
   const isText = gift === null && image === null;
   if (isText && body) actions.push('copy');
@@ -120,7 +120,7 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 type Size = { width: number; height: number };
 
 /** Where a message's menu opens: below it, or above in the lower half of the window, on the sender's side. */
-export function menuPlace(box: Box, own: boolean, window: Size): CSSProperties {
+export function menuPosition(box: Box, own: boolean, window: Size): CSSProperties {
   const maxLeft = window.width - menuWidth - room;
   const maxTop = window.height - menuHeight - room;
   const isHigh = (box.top + box.bottom) / 2 < window.height / 2;

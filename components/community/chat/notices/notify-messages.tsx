@@ -41,13 +41,13 @@ export function NewMessage({ chat, message, texts, fictional }: Props) {
         <strong>{fill(texts.title, { name })}</strong>
         {fictional_icon ? <FictionalLabel word={fictional} /> : null}
         {message.automatic ? <span className={styles.automatic}>{texts.automatic}</span> : null}
-        <span className={styles.excerpt}>{excerptOf(message, texts)}</span>
+        <span className={styles.excerpt}>{getExcerpt(message, texts)}</span>
       </span>
     </SiteLink>
   );
 }
 
-function excerptOf({ body, gift, image }: Message, texts: NewMessageTexts): string {
+function getExcerpt({ body, gift, image }: Message, texts: NewMessageTexts): string {
   if (gift) return texts.gift;
   if (image) return texts.image;
   const line = body.replace(/\s+/g, ' ');

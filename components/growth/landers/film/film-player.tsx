@@ -28,7 +28,7 @@ export function FilmPlayer({ clips, texts }: FilmProps) {
     const stage = buttonRef.current?.closest('[data-stage]');
     if (!stage) return;
     const follow = () => {
-      const checked = choicesOf(stage).findIndex((choice) => choice.checked);
+      const checked = listChoices(stage).findIndex((choice) => choice.checked);
       setActive(Math.max(0, checked));
     };
     setScenes([...stage.querySelectorAll('[data-scene]')]);
@@ -39,7 +39,7 @@ export function FilmPlayer({ clips, texts }: FilmProps) {
 
   // Plays once; then the last scene stays.
   useEffect(() => {
-    const next = buttonRef.current && choicesOf(buttonRef.current.closest('[data-stage]'))[active + 1];
+    const next = buttonRef.current && listChoices(buttonRef.current.closest('[data-stage]'))[active + 1];
     if (!playing || !next) return;
     const timer = setTimeout(() => {
       next.checked = true;
@@ -110,7 +110,7 @@ function MovingPicture({ clip, playing, onStopped }: MovingPictureProps) {
   );
 }
 
-function choicesOf(stage: Element | null): HTMLInputElement[] {
+function listChoices(stage: Element | null): HTMLInputElement[] {
   return [...(stage?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])];
 }
 

@@ -42,7 +42,7 @@ export function foldText(text: string): string {
 
 function foldCharacter(character: string, code: number): string {
   if (isInvisible.test(character)) return '';
-  if (isDigit.test(character)) return digitOf(code);
+  if (isDigit.test(character)) return toDigit(code);
   if (code === negativeZero || code === outlinedZero || code === filledZero) return '0';
   const han = hanDigits.indexOf(character);
   if (han !== -1) return String(han);
@@ -59,7 +59,7 @@ function foldCharacter(character: string, code: number): string {
 }
 
 /** A script's digits are ten consecutive code points, zero first. */
-function digitOf(code: number): string {
+function toDigit(code: number): string {
   let zero = code;
   while (code - zero < 9 && isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
   // The mathematical digits are five rows in one.

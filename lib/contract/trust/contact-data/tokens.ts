@@ -21,7 +21,7 @@ export function tokenize(text: string): Token[] {
     tokens.push({ kind, text: part, lower: kind === 'word' ? part.toLowerCase() : part });
   };
   for (const character of plain) {
-    const next = kindOf(character);
+    const next = getKind(character);
     if (next !== kind || next === 'mark') {
       close();
       kind = next;
@@ -33,7 +33,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-function kindOf(character: string): Kind {
+function getKind(character: string): Kind {
   const code = character.charCodeAt(0);
   if (code >= 0x80) {
     if (isLetter.test(character)) return 'word';

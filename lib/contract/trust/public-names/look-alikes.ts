@@ -35,7 +35,7 @@ const lookAlikes: readonly (readonly [latin: string, others: string])[] = [
   ['th', 'þꝥꝧ'],
 ];
 
-const latinOf = new Map(
+const latinByLookAlike = new Map(
   lookAlikes.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
@@ -44,7 +44,11 @@ export function asLatin(text: string): string {
   let plain = '';
   for (const letter of text.normalize('NFKC').normalize('NFD')) {
     const small = letter.toLowerCase();
-    plain += latinOf.get(letter) ?? latinOf.get(small) ?? latinOf.get(letter.toUpperCase()) ?? small;
+    plain +=
+      latinByLookAlike.get(letter) ??
+      latinByLookAlike.get(small) ??
+      latinByLookAlike.get(letter.toUpperCase()) ??
+      small;
   }
   return plain.replace(/\p{M}/gu, '');
 }

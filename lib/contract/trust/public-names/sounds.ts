@@ -34,13 +34,13 @@ const sounds: readonly (readonly [latin: string, others: string])[] = [
   ['', 'ьъ'],
 ];
 
-const latinOf = new Map(
+const latinBySound = new Map(
   sounds.flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 );
 
 /** A text by sound in lower-case letters without marks: "Вонк" as "vonk". */
 export function toPhonetic(text: string): string {
   let sound = '';
-  for (const letter of text.toLowerCase().normalize('NFD')) sound += latinOf.get(letter) ?? letter;
+  for (const letter of text.toLowerCase().normalize('NFD')) sound += latinBySound.get(letter) ?? letter;
   return sound.replace(/\p{M}/gu, '');
 }

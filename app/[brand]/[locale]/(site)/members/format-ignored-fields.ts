@@ -27,10 +27,10 @@ export async function formatIgnoredFields(fields: readonly IgnoredName[]): Promi
     cursor: t('paging.label'),
     other: t('unknownFilter'),
   };
-  const nameOf = (field: IgnoredName) => {
+  const getName = (field: IgnoredName) => {
     if (field in names) return names[field as keyof typeof names];
     return field === 'interests' ? t('filter.interests') : profile(field as Parameters<typeof profile>[0]);
   };
   const list = listFormat(locale, { type: 'conjunction' });
-  return t('ignored', { fields: list.format([...new Set(fields.map(nameOf))]) });
+  return t('ignored', { fields: list.format([...new Set(fields.map(getName))]) });
 }

@@ -96,7 +96,7 @@ export function OwnProfile({ visible, contactData }: Props) {
           <p className="vk-muted">{t('previewNote')}</p>
           <MemberPreview
             profile={seen?.profile ?? data.profile}
-            photos={seen?.photos ?? photosOf(data.profile)}
+            photos={seen?.photos ?? toPhotos(data.profile)}
             visible={visible}
           />
         </>
@@ -115,7 +115,7 @@ async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
   return { ownPhotos: ownPhotos.default, profile: profile.default, member: member.default };
 }
 
-function photosOf({
+function toPhotos({
   main_image: image,
 }: {
   main_image: Parameters<typeof MemberPreview>[0]['photos'][number] | null;

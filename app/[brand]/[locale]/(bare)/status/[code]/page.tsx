@@ -28,7 +28,7 @@ export function generateStaticParams(): { code: string }[] {
   return [];
 }
 
-function textOf(code: string) {
+function getText(code: string) {
   return texts[Number(code) as keyof typeof texts] ?? notFound();
 }
 
@@ -37,13 +37,13 @@ type Props = PageProps<'/[brand]/[locale]/status/[code]'>;
 /** `docs/specification.md` §8: the title of an error page is its message. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ code }, t] = await Promise.all([params, getTranslations('errors.page')]);
-  return { title: t(textOf(code)), robots: { index: false } };
+  return { title: t(getText(code)), robots: { index: false } };
 }
 
 /** The page of a status: the front caches it and serves it in place of Next's response. */
 export default async function StatusPage({ params }: Props) {
   const [{ code }, t, { name }] = await Promise.all([params, getTranslations('errors.page'), getSettings()]);
-  const text = textOf(code);
+  const text = getText(code);
   return (
     <div className="container-xl vk-status">
       <Wordmark name={name} />

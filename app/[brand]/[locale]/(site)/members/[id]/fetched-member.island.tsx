@@ -14,7 +14,7 @@ import { usePageTitle } from '#components/site/use-title.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
-import type { ResponseOf } from '#lib/browser/transport/types.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { ClosedMemberProps } from './closed-member-props.ts';
 
@@ -48,7 +48,7 @@ function Fetched({ id, visible, notes, gift, signUp, texts }: ClosedMemberProps)
 }
 
 type ShownProps = Pick<ClosedMemberProps, 'visible' | 'notes' | 'gift' | 'signUp'> & {
-  data: ResponseOf<'GET /api/member.php'>;
+  data: CallResponse<'GET /api/member.php'>;
 };
 
 function Shown({ data, visible, notes, gift, signUp }: ShownProps) {

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { textsOf } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { mara, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
@@ -31,7 +31,7 @@ it('titles the tab after the member once shown, beside the counts, until the pag
       id="9"
       visible={[]}
       notes={false}
-      gift={textsOf('de').gifts}
+      gift={getTexts('de').gifts}
       signUp=""
       texts={{ loading: 'lädt', failed: 'Fehler', retry: 'noch einmal' }}
     />,

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import sharp from 'sharp';
 import { getSettings } from '#lib/contract/brands/settings.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
-import { drawMark, markFiles, createLogo, markSize } from '#lib/rules/brands/brand-theme.ts';
+import { drawLogo, logoFiles, createLogo, logoSize } from '#lib/rules/brands/brand-theme.ts';
 import { iconFile } from '#lib/rules/platform/paths.ts';
 import { drawingHash } from '#lib/site/brand-icons.ts';
 import { callBackend } from '#lib/upstream/client.ts';
@@ -16,7 +16,7 @@ const maxAgeSeconds = 3600;
 export async function GET(_request: Request, { params }: { params: Promise<Params> }) {
   const { brand, locale, id, file: requested } = await params;
   const { file: plain, hash } = iconFile(requested);
-  const file = markFiles.find((each) => each === plain);
+  const file = logoFiles.find((each) => each === plain);
   if (!file || id !== brand || !isLocale(locale)) notFound();
   const settings = await callBackend(getSettings, {
     brand,
@@ -24,8 +24,8 @@ export async function GET(_request: Request, { params }: { params: Promise<Param
     tags: [`brand:${brand}`],
     revalidate: maxAgeSeconds,
   });
-  const svg = drawMark(createLogo(settings), file);
-  const size = markSize(file);
+  const svg = drawLogo(createLogo(settings), file);
+  const size = logoSize(file);
   const isNamed = hash === drawingHash(settings, file);
   const headers = {
     'content-type': size ? 'image/png' : 'image/svg+xml',

@@ -53,7 +53,7 @@ export default async function InterestPage({ params }: Props) {
         {
           title: t('others'),
           links: interests
-            .filter((each) => each.key !== key && groupOf(each.key) === groupOf(key))
+            .filter((each) => each.key !== key && findGroup(each.key) === findGroup(key))
             .map((each) => ({ path: interestPagePath(each.key), name: texts(each.key) })),
         },
       ]}
@@ -82,6 +82,6 @@ async function readInterest(params: Props['params']): Promise<{ interest: Intere
   return { interest, values };
 }
 
-function groupOf(key: Interest): string | undefined {
+function findGroup(key: Interest): string | undefined {
   return Object.entries(interestGroups).find(([, all]) => (all as readonly Interest[]).includes(key))?.[0];
 }
