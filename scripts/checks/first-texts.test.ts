@@ -53,14 +53,14 @@ function read(word: string): readonly string[] {
 }
 
 /** A page with its layouts and all that they import from the app layer. */
-function sourcesOf(page: string, found = new Set<string>()): Set<string> {
+function readSources(page: string, found = new Set<string>()): Set<string> {
   if (found.has(page) || !sources.has(page) || (page === bars && found.size > 0)) return found;
   found.add(page);
   for (const [, path = ''] of (sources.get(page) ?? '').matchAll(/from '((?:\.|#app\/)[^']+)'/g))
-    sourcesOf(path.startsWith('#') ? path.slice(1) : join(dirname(page), path), found);
+    readSources(path.startsWith('#') ? path.slice(1) : join(dirname(page), path), found);
   if (page.endsWith('/page.tsx'))
     for (let folder = dirname(page); folder !== '.'; folder = dirname(folder))
-      sourcesOf(join(folder, 'layout.tsx'), found);
+      readSources(join(folder, 'layout.tsx'), found);
   return found;
 }
 
@@ -82,12 +82,12 @@ function largest(taken: Taken[]): number {
 }
 
 test.each([...pages, bars])('the first texts of %s are small in every language', (page) => {
-  const taken = [...sourcesOf(page)].map((file) => takenBy(sources.get(file) ?? ''));
+  const taken = [...readSources(page)].map((file) => takenBy(sources.get(file) ?? ''));
   expect(largest(taken)).toBeLessThanOrEqual(limit);
 });
 
 test('every source that hands texts to islands belongs to a page', () => {
-  const counted = new Set([...pages, bars].flatMap((page) => [...sourcesOf(page)]));
+  const counted = new Set([...pages, bars].flatMap((page) => [...readSources(page)]));
   const handing = [...sources].filter(([, source]) => /<IslandTexts|await pageTexts\(/.test(source));
   expect(handing.filter(([file]) => !counted.has(file))).toEqual([]);
 });

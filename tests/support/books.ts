@@ -60,7 +60,7 @@ export async function findMiscounts(database: pg.Pool, profile: number): Promise
 type Entry = { reason: string; delta: number; reference: string };
 
 /** A member's ledger, oldest first, checked against the balance. */
-export async function ledgerOf(database: pg.Pool, { user }: Pick<Person, 'user'>): Promise<Entry[]> {
+export async function loadLedger(database: pg.Pool, { user }: Pick<Person, 'user'>): Promise<Entry[]> {
   const { rows } = await database.query<Entry & { credits: number }>(
     `select reason, delta, reference, users.credits from credit_ledger join users on users.id = user_id
      where user_id = $1 order by credit_ledger.id`,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { returningMembers } from '../../platform/db/schema/returning-members.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { listBlocks, inheritBlocks, type Block } from '../../community/members/carry-blocks.ts';
+import { listBlocks, inheritBlocks, type Block } from '../../community/members/inherit-blocks.ts';
 import { getRedeemedBonuses, together, type RedeemedBonuses } from './redeemed-bonuses.ts';
 import { lockAddress, type Marked } from './mark.ts';
 

@@ -4,7 +4,7 @@ import type { BackendEnv } from '../../env.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { returningMembers } from '../../platform/db/schema/returning-members.ts';
-import { listBlocks } from '../../community/members/carry-blocks.ts';
+import { listBlocks } from '../../community/members/inherit-blocks.ts';
 import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
 

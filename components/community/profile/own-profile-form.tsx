@@ -118,7 +118,7 @@ function LeaveGuard({ isDirty, onDiscard }: Props) {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const ask = (event: MouseEvent) => {
-      const address = addressOf(event);
+      const address = findLinkAddress(event);
       if (!address) return;
       // Runs before the router and the loading bar.
       event.preventDefault();
@@ -152,7 +152,7 @@ function LeaveGuard({ isDirty, onDiscard }: Props) {
 }
 
 /** Target of a plain click on a link to another page of this site; null otherwise. */
-function addressOf(event: MouseEvent): string | null {
+function findLinkAddress(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || !link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;

@@ -1,5 +1,5 @@
 import { database } from '#tests/support/test-database.ts';
-import { ledgerOf } from '#tests/support/books.ts';
+import { loadLedger } from '#tests/support/books.ts';
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { eventually } from '#tests/support/until.ts';
@@ -23,7 +23,7 @@ test('a message is paid, delivered and counted as unread, then read', async () =
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const { status, body } = await send(alice, bob.user.profile.id, 'Guten Abend.');
   expect({ status, credits: body.credits }).toEqual({ status: 200, credits: 4 });
-  expect(await ledgerOf(database, alice)).toMatchObject([
+  expect(await loadLedger(database, alice)).toMatchObject([
     { reason: 'signup', delta: 5 },
     { reason: 'message', delta: -1 },
   ]);
@@ -45,7 +45,7 @@ test.each(['\u200b', '\u3000\u2060', '\u{e0041}', '\u2800', ' \u0301'])(
     const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
     const { status, body } = await send(alice, bob.user.profile.id, text);
     expect([status, body]).toEqual([422, { error: 'invalid_input', fields: { body: 'required' } }]);
-    expect(await ledgerOf(database, alice)).toHaveLength(1);
+    expect(await loadLedger(database, alice)).toHaveLength(1);
     expect(await listChats(bob)).toEqual([]);
   },
 );
@@ -57,7 +57,7 @@ test('a retry with the same client id is one message and one debit', async () =>
     Array.from({ length: 6 }, () => send(alice, bob.user.profile.id, 'Einmal.', id)),
   );
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message?.id}`)).size).toBe(1);
-  expect((await ledgerOf(database, alice)).filter((entry) => entry.reason === 'message')).toHaveLength(1);
+  expect((await loadLedger(database, alice)).filter((entry) => entry.reason === 'message')).toHaveLength(1);
   expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test('another text, or another reader, under the same client id is refused and c
   const gift = { profile_id: bob.user.profile.id, client_message_id: id, gift: 'rose' };
   const answer = await alice.visitor.call('POST /api/gift.php', { body: gift, key: randomUUID() });
   expect([answer.status, answer.body]).toEqual(refused);
-  expect((await ledgerOf(database, alice)).filter(({ delta }) => delta < 0)).toHaveLength(1);
+  expect((await loadLedger(database, alice)).filter(({ delta }) => delta < 0)).toHaveLength(1);
   expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { ledgerOf } from '#tests/support/books.ts';
+import { loadLedger } from '#tests/support/books.ts';
 import { randomUUID } from 'node:crypto';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { gifts, type Gift } from '#lib/contract/community/chat-vocabulary.ts';
@@ -37,7 +37,7 @@ test('a gift is paid, delivered as a separate message and counted as unread', as
     sender: getProfileId(alice),
     automatic: false,
   });
-  expect(await ledgerOf(database, alice)).toEqual([
+  expect(await loadLedger(database, alice)).toEqual([
     { reason: 'signup', delta: beginning, reference: `signup:${alice.user.id}` },
     { reason: 'gift', delta: -price, reference: `gift:${body.message.id}` },
   ]);
@@ -61,7 +61,7 @@ test('thirty gifts at once with credits for one are one gift', async () => {
   expect(new Set(refused.map(({ status, text }) => `${status} ${text}`))).toEqual(
     new Set(['402 {"error":"not_enough_credits","needed":3,"credits":2}']),
   );
-  expect((await ledgerOf(database, alice)).map(({ delta }) => delta)).toEqual([beginning, -price]);
+  expect((await loadLedger(database, alice)).map(({ delta }) => delta)).toEqual([beginning, -price]);
   expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
@@ -75,7 +75,7 @@ test('a retry with the same client id is one gift and one debit', async () => {
     new Set(answers.map(({ status, body }) => `${status} ${body.message?.id} ${body.message?.gift}`)).size,
   ).toBe(1);
   expect(answers[0]?.body.message.gift).toBe('cake');
-  expect((await ledgerOf(database, alice)).filter(({ reason }) => reason === 'gift')).toHaveLength(1);
+  expect((await loadLedger(database, alice)).filter(({ reason }) => reason === 'gift')).toHaveLength(1);
   expect((await listChats(bob))[0]?.num_unread_messages).toBe(1);
 });
 
@@ -115,8 +115,8 @@ test('a block ends gifts in both directions, and they cost nothing', async () =>
   await bob.visitor.call('POST /api/block.php', { body: { id: getProfileId(alice) } });
   expect((await give(alice, getProfileId(bob))).body.error).toBe('blocked_by');
   expect((await give(bob, getProfileId(alice))).body.error).toBe('blocked');
-  expect(await ledgerOf(database, alice)).toHaveLength(1);
-  expect(await ledgerOf(database, bob)).toHaveLength(1);
+  expect(await loadLedger(database, alice)).toHaveLength(1);
+  expect(await loadLedger(database, bob)).toHaveLength(1);
 });
 
 test('only drawn gifts can be given, each under a separate key', async () => {

@@ -24,7 +24,7 @@ async function fetchHead(path: string) {
 }
 
 /** Such as "Frauen in Berlin, 25–35 Jahre". */
-function titleOf(locale: Locale): string {
+function getTitle(locale: Locale): string {
   const { searchIn, filter } = getTexts(locale).members;
   const who = say(locale, searchIn, { who: filter.woman, city: 'Berlin' });
   return `${who}, ${say(locale, filter.ageRange, { min: 25, max: 35 })}`;
@@ -42,7 +42,7 @@ test.each(locales)(
       url: address,
       canonical: address,
     });
-    expect(title).toContain(titleOf(locale));
+    expect(title).toContain(getTitle(locale));
   },
 );
 

@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 import type pg from 'pg';
 import { findByCode } from '#backend/commerce/discounts/queries.ts';
 import { listCalls } from '#backend/growth/postbacks/list-postbacks.ts';
-import { listBlocks } from '#backend/community/members/carry-blocks.ts';
+import { listBlocks } from '#backend/community/members/inherit-blocks.ts';
 import { getRedeemedBonuses } from '#backend/identity/returning-members/redeemed-bonuses.ts';
 import { collectAccount } from '#backend/identity/privacy/exports/collect-account.ts';
 import { collectChats } from '#backend/identity/privacy/exports/collect-chats.ts';

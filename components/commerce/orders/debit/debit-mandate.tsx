@@ -82,7 +82,7 @@ type DebitCodeProps = {
 };
 
 /** Seconds between two codes, as an SMS may take that long. */
-const pause = 60;
+const coolDown = 60;
 
 /** Asks for the six digits from the SMS; another code can be sent after a pause. */
 function DebitCode({ sent, code, setCode, failure, isRequesting, requestCode, busy }: DebitCodeProps) {
@@ -122,8 +122,8 @@ function DebitCode({ sent, code, setCode, failure, isRequesting, requestCode, bu
 
 /** Seconds until another code may be requested; each new code restarts the pause. */
 function usePause(codeId: string): number {
-  const [remaining, setRemaining] = useState({ codeId, seconds: pause });
-  if (remaining.codeId !== codeId) setRemaining({ codeId, seconds: pause });
+  const [remaining, setRemaining] = useState({ codeId, seconds: coolDown });
+  if (remaining.codeId !== codeId) setRemaining({ codeId, seconds: coolDown });
   useEffect(() => {
     if (remaining.seconds === 0) return;
     const timer = setTimeout(() => setRemaining({ ...remaining, seconds: remaining.seconds - 1 }), 1_000);
