@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 // Texts that the browser loads for a translator; other imports of texts are for `fill`, and stay unchanged.
 const translatedLater =
-  /^\.texts\/[a-z]{2}\/(chat|composer|gifts|giftNames|member|members|ownPhotos|refusals)\.json$/;
+  /^\.texts\/[a-z]{2}\/(chat|composer|gifts|giftNames|member|members|photoBoard|refusals)\.json$/;
 
 const isBehindFront = process.env.VONK_FRONT === '1';
 

@@ -24,7 +24,7 @@ import { mailStopRoutes } from './outreach/unsubscribe/routes.ts';
 import { matchFinderRoutes } from './community/match-finder/routes.ts';
 import { browsePageRoutes } from './growth/browse-pages/routes.ts';
 import { memberRoutes } from './community/members/routes.ts';
-import { noticeRoutes } from './outreach/notifications/routes.ts';
+import { notificationRoutes } from './outreach/notifications/routes.ts';
 import { paymentRoutes } from './commerce/payments/routes.ts';
 import { infoPageRoutes } from './growth/info-pages/routes.ts';
 import { photoFile } from './community/photos/photo-file.ts';
@@ -62,7 +62,7 @@ const routes: Route[] = [
   ...receiptRoutes,
   ...withdrawalRoutes,
   ...complaintRoutes,
-  ...noticeRoutes,
+  ...notificationRoutes,
   ...mailStopRoutes,
   ...infoPageRoutes,
   ...sitemapRoutes,

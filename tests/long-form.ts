@@ -34,7 +34,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'pages/well-known.test.ts',
     // Random worlds and long histories.
     'commerce/discount-model.test.ts',
-    'outreach/notice-model.test.ts',
+    'outreach/notification-model.test.ts',
     'community/search-draws.test.ts',
     'community/search-plans.test.ts',
     'community/search-properties.test.ts',
@@ -54,7 +54,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'platform/http-fuzz.test.ts',
     'outreach/mail-server.test.ts',
     'commerce/no-sms.test.ts',
-    'outreach/notices-killed.test.ts',
+    'outreach/notifications-killed.test.ts',
     'platform/operations.test.ts',
     'platform/outage.test.ts',
     'community/photo-bucket.test.ts',

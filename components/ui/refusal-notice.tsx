@@ -33,7 +33,7 @@ export function RefusalNotice({
 }: Props) {
   const t = useTranslations('refusals');
   const { name, id } = member;
-  const suffix = keepsText ? ` ${t('kept')}` : '';
+  const suffix = keepsText ? ` ${t('notLost')}` : '';
   switch (reason) {
     case 'not_enough_credits':
       return (

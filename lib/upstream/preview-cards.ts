@@ -84,15 +84,17 @@ async function fetchBrowsePage(
   { brand, locale, settings: { pool } }: Asked,
 ): Promise<Read> {
   const pages = await fetchBrowsePages({ brand, locale, pool });
-  const { hubs, profile } = getTexts(locale);
+  const { browsePages, profile } = getTexts(locale);
   const tags = [`members:${pool}`];
   if (kind === 'region') {
     const region = findRegionBySlug(pages.regions, slug);
     if (!region) return null;
-    return titled(fill(hubs.region.title, { region: region.name }), tags);
+    return titled(fill(browsePages.region.title, { region: region.name }), tags);
   }
   const found = pages.interests.find(({ key }) => key === findInterestBySlug(slug));
-  return found ? titled(fill(hubs.interest.title, { interest: profile.interests[found.key] }), tags) : null;
+  return found
+    ? titled(fill(browsePages.interest.title, { interest: profile.interests[found.key] }), tags)
+    : null;
 }
 
 function getLanderCard(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
+import { getNamespace } from '../translations/by-namespace.ts';
 import { findBrokenLetters } from './broken-letters.ts';
 import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
 import { findUncounted, type CountExceptions } from './counted-nouns.ts';
@@ -70,6 +71,12 @@ complaints.push(
   ...findUnusedKeys(unseenTexts, ofBackend.map(readContent)).map((key) => `${key} is used nowhere`),
   ...findUnfillable(source, texts).map((key) => `${key} needs a translator, and is given to fill`),
 );
+
+const namespaces = new Set([...source.keys()].map(getNamespace));
+for (const [at, text] of texts.entries())
+  for (const [, name = ''] of text.matchAll(/@texts\/[^/]+\/(\w+)\.json/g))
+    if (!namespaces.has(name))
+      complaints.push(`${sources[at]} imports the texts ${name}, which no catalogue has`);
 
 const undefinedKeys = await checkUndefinedKeys(
   [{ reference: null, name: sourceLocale, content: Object.fromEntries(source) }],

@@ -109,6 +109,6 @@ test('a whole namespace, its keys and errors are counted, and only literals pass
     parts: ['nav', 'login.title', 'likes'],
     errors: [...discountErrors, 'gone'],
   });
-  expect(largest([{ parts: ['transactions', 'leaving'], errors: null }])).toBeGreaterThan(limit);
+  expect(largest([{ parts: ['transactions', 'accountDeletion'], errors: null }])).toBeGreaterThan(limit);
   expect(() => takenBy('pageTexts(...parts)')).toThrow('Expected a literal instead of ...parts');
 });

@@ -29,20 +29,23 @@ function listTitles(locale: Locale): Title[] {
   const who = nameLine('Maximiliane', 34);
   return [
     ...demoBrands.map(({ id, settings }) => ({ page: id, title: settings.index_title[locale] ?? '' })),
-    ...[t('hubs.overview.title'), t('pricing.metaTitle'), t('complaints.metaTitle'), t('members.title')].map(
-      (title) => ({ page: 'a page', title: title + brand }),
-    ),
+    ...[
+      t('browsePages.overview.title'),
+      t('pricing.metaTitle'),
+      t('complaints.metaTitle'),
+      t('members.title'),
+    ].map((title) => ({ page: 'a page', title: title + brand })),
     ...[t('signup.metaTitle'), t('login.metaTitle')].map((title) => ({
       page: 'a form',
       title: title + brand,
     })),
     ...regions.map(({ code }) => {
       const place = regionName(code, locale);
-      return { page: code, title: t('hubs.region.title', { region: place }) + brand, place };
+      return { page: code, title: t('browsePages.region.title', { region: place }) + brand, place };
     }),
     ...interests.map((key) => ({
       page: key,
-      title: t('hubs.interest.title', { interest: t(`profile.interests.${key}`) }) + brand,
+      title: t('browsePages.interest.title', { interest: t(`profile.interests.${key}`) }) + brand,
     })),
     ...infoPageTokens.map((token) => ({
       page: token,

@@ -7,7 +7,7 @@ const quoted = /'([^'\n]*)'|"([^"\n]*)"/g;
 const template = /`([^`]*)`/g;
 const takenWhole = /serverTexts\(.*, '(\w+)'\)|@texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
 
-/** The namespaces of which a source hands texts to forms: `pageTexts('signup', 'leaving.end')`. */
+/** The namespaces of which a source hands texts to forms: `pageTexts('signup', 'accountDeletion.end')`. */
 export function namespacesOfPages(text: string): string[] {
   const calls = [...text.matchAll(/\bpageTexts\(([^)]*)\)/g)].map(([, parts = '']) => parts);
   return calls.flatMap((parts) => [...parts.matchAll(/'(\w+)/g)].map(([, name = '']) => name));

@@ -24,7 +24,7 @@ export const families: readonly Family[] = [
     target: 'no partial erasure, no notification lost, at most one sent twice per kill',
     files: [
       'identity/erasure-killed',
-      'outreach/notices-killed',
+      'outreach/notifications-killed',
       'platform/database-killed',
       'platform/outage',
     ],

@@ -68,7 +68,7 @@ export const freeVisits: readonly Visit[] = [
     plain('settings', '/settings', pressAll('#account .btn-outline, #data .btn-outline')),
   ),
   named('settings-sensitive', plain('settings', '/settings', press('#privacy .btn'))),
-  named('settings-leaving', plain('settings', '/settings', press('#deletion .btn'))),
+  named('settings-account-deletion', plain('settings', '/settings', press('#deletion .btn'))),
   named('pricing-member', plain('pricing', '/pricing')),
 ];
 

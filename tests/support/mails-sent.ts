@@ -13,7 +13,7 @@ export function untilMailsSent(database: Pool, timeoutMs: number): Promise<void>
   return until(async () => {
     const { rows } = await database.query<{ waiting: number }>(
       `select count(*)::int as waiting from jobs.job
-       where name in ('send-mail', 'send-notice') and state = 'created' and start_after <= now()`,
+       where name in ('send-mail', 'send-notification') and state = 'created' and start_after <= now()`,
     );
     return rows[0]?.waiting === 0;
   }, timeoutMs);

@@ -51,15 +51,15 @@ export async function getBreadcrumbs(crumbs: readonly Crumb[]): Promise<Thing> {
 /** The offers in a country's price list. @throws BackendUnavailable */
 export async function getOffers(country: string, packages: readonly CreditPackage[]): Promise<Thing[]> {
   if (packages.length === 0) return [];
-  const [{ site, href, locale }, pricing, shop] = await Promise.all([
+  const [{ site, href, locale }, pricing, tPackages] = await Promise.all([
     getPageContext(),
     getTranslations('pricing'),
-    getTranslations('shop'),
+    getTranslations('packages'),
   ]);
   const list = { name: pricing('metaTitle'), path: href('/pricing'), country };
   const named = packages.map(({ tier, credits, ...each }) => {
-    const size = shop('credits', { count: credits });
-    return { ...each, name: tier ? labelled(locale, shop(`tiers.${tier}`), size) : size };
+    const size = tPackages('credits', { count: credits });
+    return { ...each, name: tier ? labelled(locale, tPackages(`tiers.${tier}`), size) : size };
   });
   return [offers(site, list, named)];
 }

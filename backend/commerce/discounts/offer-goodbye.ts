@@ -23,7 +23,7 @@ export async function offerGoodbye(
   now: Date,
 ): Promise<DiscountCode | null> {
   const { delete_discount: percentage } = await requireCompany(tx, brand.companyId);
-  if (percentage < 1 || !(await isLeaving(tx, userId, now))) return null;
+  if (percentage < 1 || !(await isDeletingAccount(tx, userId, now))) return null;
   const member = { userId, brandId: brand.id };
   const code = `STAY-${userId.toString(36).toUpperCase()}`;
   const expiresAt = new Date(now.getTime() + goodbyeOfferTtlMs);
@@ -33,7 +33,7 @@ export async function offerGoodbye(
 }
 
 /** An earlier account of the same person may have had the offer. */
-async function isLeaving(tx: Tx, userId: number, now: Date): Promise<boolean> {
+async function isDeletingAccount(tx: Tx, userId: number, now: Date): Promise<boolean> {
   const [account] = await tx
     .select({ deletionStartedAt: users.deletionStartedAt, redeemedBonuses: users.redeemedBonuses })
     .from(users)

@@ -97,7 +97,7 @@ export function presentChat(
 }
 
 function presentDeleted({ id, gender }: ChatRow, locale: string): z.input<typeof chatSchema>['profile'] {
-  const { goneName: name } = serverTexts(locale, 'conversations');
+  const { deletedMember: name } = serverTexts(locale, 'conversations');
   return { id, name, age: null, gender, country: 'ZZ', city: '', main_image: null, fictional_icon: false };
 }
 

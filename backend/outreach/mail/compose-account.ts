@@ -22,7 +22,7 @@ export async function composeReactivation(
   if (!link) return null;
   const { language: locale } = link;
   const brand = await requireBrand(db, link.brandId);
-  const text = serverTexts(locale, 'mail').leaving;
+  const text = serverTexts(locale, 'mail').accountDeletion;
   const names = { brand: brand.name, date: formatMinute(link.eraseAt, locale, link.zone) };
   return {
     to: link.email,

@@ -37,7 +37,7 @@ export async function composeActivation(
       // Only the owner of the mailbox learns this.
       ...(older
         ? [
-            say(locale, serverTexts(locale, 'mail').leaving.older, {
+            say(locale, serverTexts(locale, 'mail').accountDeletion.older, {
               date: formatMinute(older.eraseAt, locale, older.zone),
             }),
           ]

@@ -11,7 +11,7 @@ export type Mail = Pick<
   brand: Brand;
   locale: string;
   /** Recipient and subject of a notification with unsubscribe link. Absent: a mail that was requested or is due. */
-  notice?: { userId: number; kind: NotificationKind };
+  notification?: { userId: number; kind: NotificationKind };
   /** One sentence on the preference that sends it. */
   why?: string;
   /** Stable across retries, so that mail programs show it once. */

@@ -52,8 +52,8 @@ export function createMailSender(services: Services): SendMail {
 }
 
 /** Drops a mail that was unsubscribed from while it was queued. */
-async function isWanted({ db }: Services, { notice }: Mail): Promise<boolean> {
-  return !notice || !(await areMailsStopped(db, notice.userId));
+async function isWanted({ db }: Services, { notification }: Mail): Promise<boolean> {
+  return !notification || !(await areMailsStopped(db, notification.userId));
 }
 
 async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOptions> {
@@ -61,7 +61,7 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
   const { greeting, linkHint, sender } = serverTexts(mail.locale, 'mail');
   const company = await requireCompany(db, companyId);
   const address = `${company.address}, ${company.city}`;
-  const stop = mail.notice && unsubscribeFooter(env, mail, mail.notice);
+  const stop = mail.notification && unsubscribeFooter(env, mail, mail.notification);
   const letter = createElement(EmailLayout, {
     ...mail,
     ...(stop ? { stop: stop.footer } : {}),

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { locales } from '#lib/contract/scalars.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { demoBrands } from '#demo/brands.ts';
-import { parseStopToken } from '../unsubscribe/unsubscribe-token.ts';
+import { parseUnsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { unsubscribeFooter } from './unsubscribe-footer.ts';
 import { EmailLayout } from './templates/email-layout.tsx';
 
@@ -26,20 +26,23 @@ const brand: Brand = {
   primaryHost: 'herzfunke.example',
   settings,
 };
-const notice = { userId: 7, kind: 'like' } as const;
+const notification = { userId: 7, kind: 'like' } as const;
 const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
 it('names one click and a letter in the headers, for whom the mail is for', () => {
-  const { headers } = unsubscribeFooter(env, { brand, locale: 'fi' }, notice);
+  const { headers } = unsubscribeFooter(env, { brand, locale: 'fi' }, notification);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   const [click = '', letter = ''] = (headers['List-Unsubscribe'] ?? '').split(', ');
   expect(click).toMatch(/^<https:\/\/herzfunke\.example\/api\/unsubscribe\.php\?token=[\w.-]+>$/);
   expect(letter).toMatch(/^<mailto:[^?>]+\?subject=unsubscribe%20[\w.-]+>$/);
-  expect(parseStopToken(env, 'herzfunke', tokenIn(click))).toEqual({ brandId: 'herzfunke', ...notice });
+  expect(parseUnsubscribeToken(env, 'herzfunke', tokenIn(click))).toEqual({
+    brandId: 'herzfunke',
+    ...notification,
+  });
 });
 
 it('leads to the page that asks, in the language of the mail, with the same token', async () => {
-  const { headers, footer } = unsubscribeFooter(env, { brand, locale: 'fi' }, notice);
+  const { headers, footer } = unsubscribeFooter(env, { brand, locale: 'fi' }, notification);
   const [stop, change] = footer.links;
   expect(stop?.href).toBe(
     `https://herzfunke.example/fi/unsubscribe?token=${tokenIn(headers['List-Unsubscribe'])}`,

@@ -1,6 +1,6 @@
 import { say, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { BackendEnv } from '../../env.ts';
-import { makeStopToken } from '../unsubscribe/unsubscribe-token.ts';
+import { makeUnsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { brandUrl, callUrl } from './brand-url.ts';
 import type { Mail } from './mail.ts';
 import type { EmailLayoutProps } from './templates/email-layout.tsx';
@@ -14,9 +14,9 @@ type Needs = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT' | 'PSEUDONYM_KEY' 
 export function unsubscribeFooter(
   env: Needs,
   { brand, locale, why: choice }: Pick<Mail, 'brand' | 'locale' | 'why'>,
-  { userId, kind }: NonNullable<Mail['notice']>,
+  { userId, kind }: NonNullable<Mail['notification']>,
 ): { headers: Record<string, string>; footer: NonNullable<EmailLayoutProps['stop']> } {
-  const token = makeStopToken(env, { brandId: brand.id, userId, kind });
+  const token = makeUnsubscribeToken(env, { brandId: brand.id, userId, kind });
   const { why, stop, change } = serverTexts(locale, 'mail').unsubscribe;
   const click = callUrl(env, brand, `/api/unsubscribe.php?token=${token}`);
   const letter = `mailto:${brand.settings.support_email}?subject=${encodeURIComponent(`unsubscribe ${token}`)}`;

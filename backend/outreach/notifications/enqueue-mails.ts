@@ -62,5 +62,5 @@ async function enqueueMail(
   const next = nextTurn(first, member, now);
   await (next ? updatePendingNotifications(tx, { next, ids }) : deletePendingNotifications(tx, { ids }));
   // None if the member has this newsletter, or the mail of this day.
-  for (const { id } of rows) await jobs.enqueue(tx, 'send-notice', { mailingId: id });
+  for (const { id } of rows) await jobs.enqueue(tx, 'send-notification', { notificationId: id });
 }

@@ -4,7 +4,7 @@ import { route } from '../../platform/http/call.ts';
 import { changeNotifications } from './change-notifications.ts';
 import { getNotifications } from './get-notifications.ts';
 
-export const noticeRoutes = [
+export const notificationRoutes = [
   route(contract.getNotifications, ({ db, actor }) => getNotifications(db, actor)),
   route(contract.changeNotifications, ({ db, actor, body, now }) =>
     inTransaction(db, async (tx) => {

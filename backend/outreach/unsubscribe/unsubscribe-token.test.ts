@@ -1,4 +1,9 @@
-import { makeStopToken, makeUndoToken, parseStopToken, parseUndoToken } from './unsubscribe-token.ts';
+import {
+  makeUnsubscribeToken,
+  makeUndoToken,
+  parseUnsubscribeToken,
+  parseUndoToken,
+} from './unsubscribe-token.ts';
 
 const env = { FRONT_KEY: 'a key of the front', PSEUDONYM_KEY: undefined };
 const link = { brandId: 'herzfunke', userId: 4711, kind: 'like' } as const;
@@ -6,17 +11,21 @@ const now = new Date('2026-11-21T10:00:00Z');
 const undo = { ...link, all: true, was: 'daily', at: now };
 
 describe('the token of a mail', () => {
-  const token = makeStopToken(env, link);
+  const token = makeUnsubscribeToken(env, link);
 
   it('says whom and what it stops, and survives in an address unchanged', () => {
-    expect(parseStopToken(env, 'herzfunke', token)).toEqual(link);
+    expect(parseUnsubscribeToken(env, 'herzfunke', token)).toEqual(link);
     expect(encodeURIComponent(token)).toBe(token);
   });
 
   it('is invalid on another brand, or under another key', () => {
-    expect(parseStopToken(env, 'vlinder', token)).toBeNull();
-    expect(parseStopToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token)).toBeNull();
-    expect(parseStopToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token)).toBeNull();
+    expect(parseUnsubscribeToken(env, 'vlinder', token)).toBeNull();
+    expect(
+      parseUnsubscribeToken({ ...env, FRONT_KEY: 'another key of the front' }, 'herzfunke', token),
+    ).toBeNull();
+    expect(
+      parseUnsubscribeToken({ ...env, PSEUDONYM_KEY: 'a key for pseudonyms' }, 'herzfunke', token),
+    ).toBeNull();
   });
 
   it.each([
@@ -27,12 +36,12 @@ describe('the token of a mail', () => {
     ['empty', () => ''],
   ])('is refused %s', (_case, forge) => {
     const [body = '', mark = ''] = token.split('.');
-    expect(parseStopToken(env, 'herzfunke', forge(body, mark))).toBeNull();
+    expect(parseUnsubscribeToken(env, 'herzfunke', forge(body, mark))).toBeNull();
   });
 
   it('an undo token stops nothing, and a stop token undoes nothing', () => {
     expect(parseUndoToken(env, 'herzfunke', token, now)).toBeNull();
-    expect(parseStopToken(env, 'herzfunke', makeUndoToken(env, undo))).toBeNull();
+    expect(parseUnsubscribeToken(env, 'herzfunke', makeUndoToken(env, undo))).toBeNull();
   });
 });
 

@@ -6,20 +6,20 @@ import type { BackendEnv } from '../../env.ts';
 type Keys = Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>;
 
 /** The account and kind that a mail's unsubscribe link stops, and the subject of the mail. */
-export type StopLink = { brandId: string; userId: number; kind: NotificationKind };
+export type UnsubscribeLink = { brandId: string; userId: number; kind: NotificationKind };
 
 /** What a call has stopped and when; the token allows undoing it for an hour. */
-export type Undo = StopLink & { all: boolean; was: string; at: Date };
+export type Undo = UnsubscribeLink & { all: boolean; was: string; at: Date };
 
 const undoLife = 60 * 60 * 1000;
 
 /** The token of a mail's unsubscribe link: reusable and without expiry, because mails may be read years later. */
-export function makeStopToken(env: Keys, { brandId, userId, kind }: StopLink): string {
+export function makeUnsubscribeToken(env: Keys, { brandId, userId, kind }: UnsubscribeLink): string {
   return seal(env, 'unsubscribe', [brandId, String(userId), kind]);
 }
 
 /** The content of a token; null if it is not ours or not for this brand. */
-export function parseStopToken(env: Keys, brandId: string, token: string): StopLink | null {
+export function parseUnsubscribeToken(env: Keys, brandId: string, token: string): UnsubscribeLink | null {
   return parseLink(brandId, unseal(env, 'unsubscribe', token));
 }
 
@@ -38,7 +38,7 @@ export function parseUndoToken(env: Keys, brandId: string, token: string, now: D
   return { ...link, all: extent === 'all', was, at };
 }
 
-function parseLink(brandId: string, parts: string[] | null): StopLink | null {
+function parseLink(brandId: string, parts: string[] | null): UnsubscribeLink | null {
   const [brand, user, name] = parts ?? [];
   const kind = notificationKinds.find((each) => each === name);
   return brand === brandId && kind ? { brandId, userId: Number(user), kind } : null;

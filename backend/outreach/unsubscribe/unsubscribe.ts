@@ -8,9 +8,9 @@ import { announce } from '../../platform/realtime/hub.ts';
 import { liftStops, stopMails } from './stop-reasons.ts';
 import {
   makeUndoToken,
-  parseStopToken,
+  parseUnsubscribeToken,
   parseUndoToken,
-  type StopLink,
+  type UnsubscribeLink,
   type Undo,
 } from './unsubscribe-token.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
@@ -25,7 +25,7 @@ export async function findUnsubscription(
   brandId: string,
   token: string,
 ): Promise<Unsubscription> {
-  const link = parseStopToken(env, brandId, token);
+  const link = parseUnsubscribeToken(env, brandId, token);
   if (!link) throw new CallError('link_expired');
   return present(link, await readMails(db, link), null);
 }
@@ -37,7 +37,7 @@ export async function unsubscribe(
   token: string,
   extent: 'kind' | 'all',
 ): Promise<Unsubscription> {
-  const link = parseStopToken(env, brandId, token);
+  const link = parseUnsubscribeToken(env, brandId, token);
   if (!link) throw new CallError('link_expired');
   return inTransaction(db, async (tx) => {
     const before = await lockMails(tx, link);
@@ -73,7 +73,7 @@ const selectUsers = statement({
   text: `select 1 from users where id = :userId for update`,
 });
 
-async function lockMails(tx: Tx, link: StopLink): Promise<Mails> {
+async function lockMails(tx: Tx, link: UnsubscribeLink): Promise<Mails> {
   await selectUsers(tx, { userId: link.userId });
   return readMails(tx, link);
 }
@@ -88,7 +88,7 @@ const selectUsersForReadMails = statement({
     where users.id = :userId and users.brand_id = :brandId and users.status <> 'deleted'`,
 });
 
-async function readMails(db: Queries, { brandId, userId, kind }: StopLink): Promise<Mails> {
+async function readMails(db: Queries, { brandId, userId, kind }: UnsubscribeLink): Promise<Mails> {
   const { rows } = await selectUsersForReadMails(db, { kind, userId, brandId });
   const row = rows[0];
   if (!row) throw new CallError('link_expired');
@@ -99,7 +99,7 @@ async function readMails(db: Queries, { brandId, userId, kind }: StopLink): Prom
   };
 }
 
-async function stopKind(tx: Tx, { userId, kind }: StopLink, now: Date): Promise<void> {
+async function stopKind(tx: Tx, { userId, kind }: UnsubscribeLink, now: Date): Promise<void> {
   await changeNotifications(tx, { userId }, { preferences: { [kind]: { email: 'never' } } }, now);
   await announce(tx, [userId], { type: 'user' });
 }

@@ -5,7 +5,10 @@ test('a mail is described by its kind only', () => {
     job: 'send-mail',
     mail: 'activation',
   });
-  expect(describeJob('send-notice', { mailingId: 17 })).toEqual({ job: 'send-notice', mail: 'notification' });
+  expect(describeJob('send-notification', { notificationId: 17 })).toEqual({
+    job: 'send-notification',
+    mail: 'notification',
+  });
 });
 
 test('any other job is described by its queue', () => {

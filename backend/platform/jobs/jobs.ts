@@ -20,7 +20,7 @@ export type JobData = {
     tried?: number;
   };
   'send-due-notifications': Record<string, never>;
-  'send-notice': { mailingId: number };
+  'send-notification': { notificationId: number };
   'send-signup-message': { userId: number };
   'automatic-reply': { conversationId: number; fictionalId: number; memberId: number };
   'purge-expired-rows': Record<string, never>;
@@ -81,7 +81,7 @@ const names: JobName[] = [
   'send-mail',
   'send-push',
   'send-due-notifications',
-  'send-notice',
+  'send-notification',
   'send-signup-message',
   'automatic-reply',
   'purge-expired-rows',
@@ -100,6 +100,7 @@ const names: JobName[] = [
 
 /** Jobs of earlier versions: their queues are deleted with waiting jobs and schedules. */
 const retiredJobs = [
+  'send-notice',
   'order-hidden',
   'forget-marks',
   'forget-announcements',
@@ -109,14 +110,14 @@ const retiredJobs = [
 ];
 
 /** Mails schedule their own retries and deadlines; the queue only repeats those that a process has lost. */
-const mails: JobName[] = ['send-mail', 'send-notice'];
+const mails: JobName[] = ['send-mail', 'send-notification'];
 const retriesOfMails = { retryLimit: 10_000, retryDelay: 30, retryBackoff: false };
 
 /** Seconds after which a job counts as lost with its process, and is retried. */
 const lostAfter = 300;
 /** The same for slow mail servers or large batches. */
 const slowLostAfter = 900;
-const slow: JobName[] = ['send-mail', 'send-notice', 'make-export', 'erase-accounts'];
+const slow: JobName[] = ['send-mail', 'send-notification', 'make-export', 'erase-accounts'];
 
 /** Higher priorities run first, regardless of age. */
 function getPriority(data: JobData[JobName]): number {
@@ -201,6 +202,18 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
   };
 }
 
+/** Mails that wait in the queue `send-notice` of an earlier version go on in the present one, each once. */
+async function renameNotices(boss: PgBoss): Promise<void> {
+  const waiting = await boss.findJobs<{ mailingId: number }>('send-notice', { limit: 100_000 });
+  for (const { id, state, startAfter, data } of waiting)
+    if (['created', 'retry', 'active'].includes(state))
+      await boss.send(
+        'send-notification',
+        { notificationId: data.mailingId },
+        { id, startAfter, expireInSeconds: slowLostAfter, ...retriesOfMails },
+      );
+}
+
 /** Also enables notifications for queues of earlier versions. */
 async function makeQueues(boss: PgBoss): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -210,5 +223,6 @@ async function makeQueues(boss: PgBoss): Promise<void> {
     if (!queue) await boss.createQueue(name, { expireInSeconds: lostAfter, ...retries, notify: true });
     else if (!queue.notify) await boss.updateQueue(name, { notify: true });
   }
+  if (known.has('send-notice')) await renameNotices(boss);
   for (const name of retiredJobs) if (known.has(name)) await boss.deleteQueue(name);
 }

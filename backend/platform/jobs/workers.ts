@@ -16,7 +16,7 @@ import { deliver } from '../../outreach/mail/delivery/deliver.ts';
 import { createMailSender } from '../../outreach/mail/send-mail.ts';
 import { sendDueNotifications } from '../../outreach/notifications/send-due-notifications.ts';
 import { purgeNotifications } from '../../outreach/notifications/purge-notifications.ts';
-import { sendNotice } from '../../outreach/notifications/send-notice.ts';
+import { sendNotification } from '../../outreach/notifications/send-notification.ts';
 import { askProvider } from '../../commerce/payments/ask-provider.ts';
 import { purgePaymentEvents } from '../../commerce/payments/payment-events.ts';
 import { findChargebacks, reconcilePayments } from '../../commerce/payments/reconcile.ts';
@@ -53,10 +53,10 @@ export async function registerWorkers(services: Services): Promise<void> {
   await jobs.work('send-mail', createMailer(services, sendMail), severalMails);
   await jobs.work('send-due-notifications', () => sendDueNotifications(services));
   await jobs.work(
-    'send-notice',
-    ({ mailingId: id }, job) =>
+    'send-notification',
+    ({ notificationId: id }, job) =>
       deliver(services, { job, kind: 'notification', id, isLogged: false }, sendMail, (send) =>
-        sendNotice(services, send, id),
+        sendNotification(services, send, id),
       ),
     manyMails,
   );

@@ -12,7 +12,12 @@ type PremiumScreenProps = {
 /** The benefits of premium, and the packages that include it. */
 export function PremiumScreen({ messageCredits, children }: PremiumScreenProps) {
   const t = useTranslations('premium');
-  const brings = [t('photos'), t('ownPhotos'), t('conversations'), t('credits', { credits: messageCredits })];
+  const brings = [
+    t('photos'),
+    t('profilePhotos'),
+    t('conversations'),
+    t('credits', { credits: messageCredits }),
+  ];
   return (
     <div className="container-xl vk-page">
       <h1>{t('title')}</h1>

@@ -58,7 +58,9 @@ export function OrderForm({ order, params, isLoading, codeError, error, onChange
   };
 
   const betterDiscountNote = ({ worse_code: worse, discount }: Order) =>
-    worse && discount ? t('discountCode.kept', { code: worse, percent: discount.value_percentage }) : null;
+    worse && discount
+      ? t('discountCode.lessThanDiscount', { code: worse, percent: discount.value_percentage })
+      : null;
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -19,7 +19,7 @@ type PackageShopProps = {
 };
 
 export function PackageShop({ kind }: PackageShopProps) {
-  const t = useTranslations('shop');
+  const t = useTranslations('packages');
   const { prices } = useSite();
   const { user } = useUser();
   const { data, error, mutate } = usePackages();

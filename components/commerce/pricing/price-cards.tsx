@@ -53,7 +53,7 @@ type PriceCardProps = {
 
 /** A package: credits, total price, price per credit and per message; complete without scripts. */
 function PriceCard({ offer, country, messageCredits, discount, buttonClass }: PriceCardProps) {
-  const t = useTranslations('shop');
+  const t = useTranslations('packages');
   const locale = useLocale();
   const { id, credits, currency, popular, tip, tier } = offer;
   const price = (minor: number) => formatMoney(minor, currency, locale);

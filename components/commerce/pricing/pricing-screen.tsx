@@ -33,7 +33,7 @@ type PricingScreenProps = {
 /** The price list of a country: premium, bundles, payment methods, costs of actions, and what is free. */
 export function PricingScreen({ country, packages, vatRate, methods, settings, signUp }: PricingScreenProps) {
   const t = useTranslations('pricing');
-  const shop = useTranslations('shop');
+  const tPackages = useTranslations('packages');
   const choice = useTranslations('langConfig');
   const locale = useLocale();
   const countryName = displayName(locale, 'region', country);
@@ -58,20 +58,20 @@ export function PricingScreen({ country, packages, vatRate, methods, settings, s
     <div className="container-xl vk-page">
       <h1 className="vk-display">{t('title')}</h1>
       <p className="vk-lead">{t('lead', { currency: currencyName ?? 'none', country: countryName })}</p>
-      {packages.length === 0 && <p>{shop('none')}</p>}
+      {packages.length === 0 && <p>{tPackages('none')}</p>}
       {(['premium', 'credits'] as const).map((kind) => {
         const sold = packages.filter((each) => each.kind === kind);
         if (sold.length === 0) return null;
         const section = (
           <section key={kind} className="mt-4">
-            <h2 className="h3">{kind === 'premium' ? shop('premium') : shop('bundles')}</h2>
+            <h2 className="h3">{kind === 'premium' ? tPackages('premium') : tPackages('bundles')}</h2>
             <OwnPriceCards
               packages={sold}
               country={country}
               messageCredits={message}
               buttonClass="vk-signed-in-only"
             />
-            {kind === 'premium' && <p className="vk-muted mt-3">{shop('premiumText')}</p>}
+            {kind === 'premium' && <p className="vk-muted mt-3">{tPackages('premiumText')}</p>}
           </section>
         );
         return kind === 'premium' ? <WithoutPremium key={kind}>{section}</WithoutPremium> : section;

@@ -16,7 +16,7 @@ import styles from './pricing.module.css';
 import { displayName } from '#lib/contract/formats.ts';
 
 export function RepeatOrders({ methodNames }: { methodNames: TranslatedMethods }) {
-  const t = useTranslations('shop');
+  const t = useTranslations('packages');
   const locale = useLocale();
   const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useRepeatOrders();

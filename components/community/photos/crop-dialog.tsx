@@ -18,7 +18,7 @@ const maxZoom = 4;
 
 /** Crops a photo by touch, mouse or keys: arrows move, plus and minus zoom. */
 export function CropDialog({ photo, onClose, onDone }: Props) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<Turn>(0);

@@ -14,7 +14,7 @@ type Props = {
 
 /** Adds photos by drop, file picker or a phone's camera. */
 export function DropArea({ onFiles, isFirst }: Props) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const camera = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     accept: photoTypes,

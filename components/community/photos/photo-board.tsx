@@ -29,7 +29,7 @@ const CropDialog = lazy(() =>
 
 /** The member's own photos: add, order, crop, remove and restore. */
 export function PhotoBoard({ isPremium }: { isPremium: boolean }) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const { data, error, mutate } = useOwnPhotos();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -60,7 +60,7 @@ type BoardProps = {
 };
 
 function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProps) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const uploads = useUploads();
   const [cutting, setCutting] = useState<OwnPhoto | null>(null);
   const { announcement, announce, move, remove, restore, removed } = usePhotoActions(photos, onGone);
@@ -84,7 +84,7 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
   const list = { photos, getCardProps, onDrop: move, children: coming };
   return (
     <>
-      {photos.length > 1 && <p className="vk-muted">{t('orderHint')}</p>}
+      {photos.length > 1 && <p className="vk-muted">{t('sortHint')}</p>}
       {review === 'manual' && <p className="vk-muted">{t('reviewHint')}</p>}
       {!isFirst &&
         (photos.length > 0 ? (
@@ -142,7 +142,7 @@ function InertList(list: PhotoListProps) {
 
 /** The photo limit is reached: shows the options. */
 function FullNotice({ limit, isPremium }: { limit: number; isPremium: boolean }) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   return (
     <div className={styles.full}>
       <p className="m-0">

@@ -29,7 +29,7 @@ export function buttonId(id: number, button: 'earlier' | 'later' | 'menu'): stri
 
 /** An own photo with its review status and actions by keyboard. */
 export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }: PhotoCardProps) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const { id, main, status, reason } = photo;
   const name = t('photo', { place: index + 1 });
   return (

@@ -27,7 +27,7 @@ const worded: readonly Refusal[] = [
 
 /** The rejected files by reason, with the possible actions. */
 export function RefusedUploads({ uploads, isPremium }: { uploads: readonly Upload[]; isPremium: boolean }) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const reasons = [...new Set(uploads.flatMap(({ refusal }) => (refusal ? [refusal] : [])))];
   return (
     <div role="alert">
@@ -68,7 +68,7 @@ export function RefusedUploads({ uploads, isPremium }: { uploads: readonly Uploa
 
 /** An uploading photo with progress and a cancel button. */
 export function UploadCard({ upload: { key, name, preview, share } }: { upload: Upload }) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const percent = Math.round(share * 100);
   return (
     <div className={card.card}>

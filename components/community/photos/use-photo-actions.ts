@@ -13,7 +13,7 @@ const undoShown = 12_000;
 
 /** The actions on photos; each shows at once, is announced, and is reverted on failure. */
 export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void) {
-  const t = useTranslations('ownPhotos');
+  const t = useTranslations('photoBoard');
   const [announcement, announce] = useState('');
   const focus = useRef<string | null>(null);
   const { removed, add, drop } = useRemovedPhotos();
@@ -29,7 +29,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
     const next = moveEntry(order, order.indexOf(id), to);
     focus.current = button ? buttonId(id, button) : null;
     announce(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
-    reorderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('orderFailed') }));
+    reorderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('sortFailed') }));
   };
 
   const restore = (id: number) => {

@@ -16,7 +16,7 @@ export function AboutSection({
   dateOfBirth,
   refusesContactData,
 }: SectionProps & { dateOfBirth: string; refusesContactData: boolean }) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const locale = useLocale();
   const fieldError = useFieldTexts();
   const { register, formState } = form;
@@ -69,7 +69,7 @@ function SexualityField({ form: { register, formState }, profile }: SectionProps
 
 /** Replaces the field if the member has not consented to its processing. */
 function WithoutSexuality() {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const texts = useTranslations('profile');
   return (
     <dl className={styles.fact}>
@@ -88,7 +88,7 @@ const nearlyFull = 100;
 
 /** The characters left for the text, beside the field. */
 function AboutCount({ form }: Pick<SectionProps, 'form'>) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const count = aboutLength - form.watch('about_me').trim().length;
   const text = count < 0 ? t('aboutOver', { count: -count }) : t('aboutLeft', { count });
   return (

@@ -18,7 +18,7 @@ type Props = {
 
 /** The profile's completeness during editing, with links to what is missing. */
 export function CompletenessCard({ form, photos, visible, country, hasRegions }: Props) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const texts = useTranslations('profile.fields');
   const kinds = useTranslations('regionKinds');
   const values = useWatch({ control: form.control, compute: (now: ProfileValues) => now });

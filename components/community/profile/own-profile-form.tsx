@@ -35,7 +35,7 @@ export function OwnProfileForm({
   photos,
   ...own
 }: OwnProfileFormProps) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const { email, contactData } = own;
   const { regions } = useRegions(true);
   const { form, save, saving, isDirty, isSubmitting, discard, isRestored } = useProfileForm({
@@ -89,7 +89,7 @@ export function OwnProfileForm({
 
 /** Announces the save state. */
 function SavingNote({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const isWrong = isDirty && (saving === 'refused' || saving === 'failed');
   const dirty =
     saving === 'refused' ? t('saveRefused') : saving === 'failed' ? t('saveFailed') : t('unsaved');
@@ -110,7 +110,7 @@ type Props = {
 
 /** Confirms leaving the page with unsaved changes: by a dialog for links of this site, else by the browser. */
 function LeaveGuard({ isDirty, onDiscard }: Props) {
-  const t = useTranslations('ownProfile.leave');
+  const t = useTranslations('profileForm.leave');
   const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);
 

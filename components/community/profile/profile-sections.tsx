@@ -20,7 +20,7 @@ export function ChoiceFieldsSection({
   title,
   fields,
 }: SectionProps & { title: string; fields: readonly ChoiceField[] }) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const texts = useTranslations('profile');
   const errorWords = useFieldTexts();
   return (
@@ -53,7 +53,7 @@ const groups = Object.entries(interestGroups) as [InterestGroup, readonly Intere
 
 /** Interests as chips. */
 export function InterestsSection({ form }: SectionProps) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const texts = useTranslations('profile');
   const isFull = form.watch('interests').length >= maxInterests;
   const chosen = form.watch('interests');
@@ -104,7 +104,7 @@ export function useFieldTexts(): (error: { message?: string } | undefined) => st
 
 /** Region and town; the account determines the country. */
 export function PlaceSection({ form, profile }: SectionProps) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const kinds = useTranslations('regionKinds');
   const locale = useLocale();
   const fieldError = useFieldTexts();

@@ -5,7 +5,7 @@ import styles from './own-profile.module.css';
 
 /** Asks members who have not set their visibility to choose it; renders nothing afterwards. */
 export function VisibilityReminder() {
-  const t = useTranslations('ownProfile.asked');
+  const t = useTranslations('profileForm.asked');
   const { data } = useVisibility();
   if (!data || data.consents_answered) return null;
   return (

@@ -87,7 +87,7 @@ function Similar({ found: { similar, widened, results }, grid }: Omit<Props, 'se
 
 /** Explains the order of a list (Digital Services Act, art. 27), behind a disclosure. */
 function ListOrder({ found: { rings, home } }: { found: MemberPage }) {
-  const t = useTranslations('members.order');
+  const t = useTranslations('members.sort');
   const isPlain = rings.length === 0 || home === null;
   const place = !isPlain && home.ring === 'country' ? home.place : null;
   return (

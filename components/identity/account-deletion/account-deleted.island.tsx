@@ -17,7 +17,7 @@ import { PartnerLink } from './partner-link.tsx';
 import { dateFormat } from '#lib/contract/formats.ts';
 
 type AccountDeletedProps = {
-  texts: Pick<Texts['leaving'], 'again' | 'back' | 'end' | 'link' | 'partner'>;
+  texts: Pick<Texts['accountDeletion'], 'again' | 'back' | 'end' | 'link' | 'partner'>;
   errors: ErrorTexts;
   partner: Settings['deletion_partner'];
   /** Public content. */

@@ -8,7 +8,7 @@ import { AccountDeleted } from './account-deleted.island.tsx';
 import { DeletedFacts } from './deleted-facts.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, leaving: texts } = getTexts('de');
+const { errors, accountDeletion: texts } = getTexts('de');
 
 const replace = jest.fn();
 

@@ -18,13 +18,13 @@ import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ConfirmStepProps = {
-  texts: Texts['leaving'];
+  texts: Texts['accountDeletion'];
   errors: ErrorTexts;
   reason: DeletionReason | null;
   onClose: () => void;
 };
 
-const formId = 'leaving-confirm';
+const formId = 'account-deletion-confirm';
 
 /** What will happen, and the password that confirms it. */
 export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps) {
@@ -50,7 +50,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
       <form id={formId} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure text={failure} />
         <PasswordField
-          id="leaving-password"
+          id="account-deletion-password"
           label={confirm.password}
           error={getFieldError('password')}
           autoComplete="current-password"
@@ -64,7 +64,7 @@ export function ConfirmStep({ texts, errors, reason, onClose }: ConfirmStepProps
 }
 
 /** What ends with the account and when, with this member's numbers. */
-function WhatHappens({ texts }: { texts: Texts['leaving'] }) {
+function WhatHappens({ texts }: { texts: Texts['accountDeletion'] }) {
   const { locale } = useSite();
   const day = useMoment({ dateStyle: 'long' });
   const { data, error, mutate } = useCall('GET /api/account-deletion.php', undefined);

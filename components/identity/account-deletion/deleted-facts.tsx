@@ -2,7 +2,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './account-deletion.module.css';
 
 type Props = {
-  texts: Texts['leaving']['end'];
+  texts: Texts['accountDeletion']['end'];
   /** The reader has deleted an account in this tab; others read what a deletion means. */
   isOwn?: boolean;
 };

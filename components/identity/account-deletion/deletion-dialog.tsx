@@ -47,12 +47,19 @@ export function DeletionDialog({ errors, user, onClose }: DeletionDialogProps) {
   }
 }
 
-async function loadTexts(locale: Locale): Promise<Texts['leaving']> {
-  const file = (await import(`@texts/${locale}/leaving.json`)) as { default: Texts['leaving'] };
+async function loadTexts(locale: Locale): Promise<Texts['accountDeletion']> {
+  const file = (await import(`@texts/${locale}/accountDeletion.json`)) as {
+    default: Texts['accountDeletion'];
+  };
   return file.default;
 }
 
-type OffersStepProps = { texts: Texts['leaving']; user: User; onDelete: () => void; onClose: () => void };
+type OffersStepProps = {
+  texts: Texts['accountDeletion'];
+  user: User;
+  onDelete: () => void;
+  onClose: () => void;
+};
 
 /** Reasons to stay, on one screen, shown once. */
 export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
@@ -80,7 +87,7 @@ export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) 
   );
 }
 
-type DiscountOfferProps = { texts: Texts['leaving']['offers']; user: User };
+type DiscountOfferProps = { texts: Texts['accountDeletion']['offers']; user: User };
 
 /** The company's discount for leaving members, if any; loading it blocks nothing. */
 export function DiscountOffer({ texts, user }: DiscountOfferProps) {
@@ -111,7 +118,7 @@ export function DiscountOffer({ texts, user }: DiscountOfferProps) {
 }
 
 /** Offers to hide the member instead; reversible in the settings. */
-function HideOffer({ texts }: { texts: Texts['leaving']['offers'] }) {
+function HideOffer({ texts }: { texts: Texts['accountDeletion']['offers'] }) {
   const { errorTexts } = useSite();
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const hide = async () => {

@@ -7,7 +7,7 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { DeletionSection } from './deletion-section.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors, leaving: texts } = getTexts('de');
+const { errors, accountDeletion: texts } = getTexts('de');
 
 // Clears the cache after unmounting.
 afterEach(() => mutate(() => true, undefined, { revalidate: true }));

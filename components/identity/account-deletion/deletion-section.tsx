@@ -10,7 +10,7 @@ const DeletionDialog = lazy(() =>
   loadLater(() => import('./deletion-dialog.tsx')).then((file) => ({ default: file.DeletionDialog })),
 );
 
-type DeletionSectionProps = { texts: Texts['leaving']['section']; errors: ErrorTexts; user: User };
+type DeletionSectionProps = { texts: Texts['accountDeletion']['section']; errors: ErrorTexts; user: User };
 
 /** Account deletion in the settings; its dialog and the texts of that load on the press. */
 export function DeletionSection({ texts, errors, user }: DeletionSectionProps) {

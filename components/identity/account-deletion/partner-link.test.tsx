@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { PartnerLink } from './partner-link.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { leaving: texts } = getTexts('de');
+const { accountDeletion: texts } = getTexts('de');
 
 const partner = { name: 'Vlinder', url: 'http://vlinder.localhost:3000/de' };
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './account-deletion.module.css';
 
 type PartnerLinkProps = {
-  texts: Texts['leaving']['partner'];
+  texts: Texts['accountDeletion']['partner'];
   partner: NonNullable<Settings['deletion_partner']>;
   /** For tests. */
   go?: (url: string) => void;

@@ -4,7 +4,7 @@ import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';
 
 type ReasonsStepProps = {
-  texts: Texts['leaving'];
+  texts: Texts['accountDeletion'];
   reason: DeletionReason | null;
   onReason: (reason: DeletionReason) => void;
   onNext: () => void;
@@ -28,14 +28,14 @@ export function ReasonsStep({ texts, reason, onReason, ...on }: ReasonsStepProps
         {deletionReasons.map((each) => (
           <div key={each} className="form-check">
             <input
-              id={`leaving-${each}`}
+              id={`account-deletion-${each}`}
               type="radio"
               name="reason"
               className="form-check-input"
               checked={reason === each}
               onChange={() => onReason(each)}
             />
-            <label className="form-check-label" htmlFor={`leaving-${each}`}>
+            <label className="form-check-label" htmlFor={`account-deletion-${each}`}>
               {reasons.items[each]}
             </label>
           </div>

@@ -11,7 +11,7 @@ import { useApiForm } from '../../ui/use-api-form.ts';
 import styles from './account-deletion.module.css';
 
 type ResendRestoreLinkProps = {
-  texts: Texts['leaving']['link'];
+  texts: Texts['accountDeletion']['link'];
   errors: ErrorTexts;
   /** Initial value of the field. */
   email: string;
@@ -32,7 +32,7 @@ export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkPro
       <p className="vk-muted">{texts.text}</p>
       <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure text={failure} />
-        <Field id="leaving-email" label={texts.email} error={getFieldError('email')}>
+        <Field id="account-deletion-email" label={texts.email} error={getFieldError('email')}>
           {(control) => (
             <input
               {...control}

@@ -16,7 +16,7 @@ import { ResendRestoreLink } from './resend-restore-link.tsx';
 
 type RestoreAccountProps = {
   token: string;
-  texts: Pick<Texts['leaving'], 'again' | 'back' | 'link'>;
+  texts: Pick<Texts['accountDeletion'], 'again' | 'back' | 'link'>;
   errors: ErrorTexts;
 };
 

@@ -13,7 +13,7 @@ type Choice = {
 };
 
 type StepFrameProps = {
-  texts: Texts['leaving'];
+  texts: Texts['accountDeletion'];
   title: string;
   /** Next or back, and exit: two equal buttons on every step. */
   other: Choice;

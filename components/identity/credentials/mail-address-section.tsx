@@ -82,7 +82,7 @@ function PendingChange({ texts, failed }: PendingChangeProps) {
     const cancel = () => callApi('DELETE /api/mail-change.php');
     if (await attempt('mail-change', cancel, failed)) {
       await mutate({ pending: null }, { revalidate: false });
-      notify({ kind: 'success', text: texts.takenBack });
+      notify({ kind: 'success', text: texts.changeCancelled });
     }
     setIsBusy(false);
   };
@@ -104,7 +104,7 @@ function PendingChange({ texts, failed }: PendingChangeProps) {
       <div>
         <p className="text-break mb-1">{fill(texts.pending, { email, until: until(expires_at) })}</p>
         <Button variant="link" className="px-0" busy={isBusy} onClick={() => void cancelMailChange()}>
-          {texts.takeBack}
+          {texts.cancelChange}
         </Button>
       </div>
     </div>

@@ -74,9 +74,9 @@ describe('the address in the settings', () => {
 
   it('cancels a change', async () => {
     show({ [`GET ${call}`]: { body: pending }, [`DELETE ${call}`]: { body: { done: true } } });
-    await userEvent.click(await screen.findByRole('button', { name: setting.takeBack }));
+    await userEvent.click(await screen.findByRole('button', { name: setting.cancelChange }));
     await waitFor(() => expect(screen.queryByText(/Bestätige new@example.org/)).toBeNull());
-    expect(drainToasts()).toMatchObject([{ kind: 'success', text: setting.takenBack }]);
+    expect(drainToasts()).toMatchObject([{ kind: 'success', text: setting.changeCancelled }]);
   });
 
   it('sends unconfirmed members to the activation mail', () => {

@@ -36,9 +36,9 @@ function show(
 }
 
 const askForIt = async (word: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: texts.order }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.request }));
   await userEvent.type(screen.getByLabelText(texts.password), word);
-  await userEvent.click(screen.getByRole('button', { name: texts.order }));
+  await userEvent.click(screen.getByRole('button', { name: texts.request }));
 };
 
 beforeEach(() => signInForTest(true));
@@ -50,7 +50,7 @@ test('asks for the password, and says that the file is being made', async () => 
   expect(calls.find(({ name }) => name === 'POST /api/export.php')?.body).toEqual({
     password: 'Regen-am-Rhein-7',
   });
-  expect(screen.queryByRole('button', { name: texts.order })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.request })).toBeNull();
   expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus();
 });
 
@@ -58,7 +58,7 @@ test('before confirmation says what is missing, and fetches nothing', () => {
   const { calls } = show(none, undefined, 'not_confirmed');
   expect(screen.getByText(texts.unconfirmed)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: texts.confirm })).toHaveAttribute('href', '/complete-signup');
-  expect(screen.queryByRole('button', { name: texts.order })).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.request })).toBeNull();
   expect(calls).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ function OwnFile({ texts, errors, onClosed }: FileProps) {
       ) : data.state === 'ordered' ? null : (
         <div>
           <Button variant="outline" onClick={() => setAsking(true)}>
-            {data.state === 'ready' ? texts.orderAgain : texts.order}
+            {data.state === 'ready' ? texts.requestAgain : texts.request}
           </Button>
         </div>
       )}
@@ -98,7 +98,7 @@ function DataFile({ texts, file }: DataFileProps) {
       {file.state === 'ordered' ? (
         <p>
           <span className="spinner-border spinner-border-sm me-2" aria-hidden="true" />
-          <span>{fill(texts.ordered, { date: date(file.ordered_at) })}</span>
+          <span>{fill(texts.requested, { date: date(file.ordered_at) })}</span>
         </p>
       ) : file.state === 'failed' ? (
         <p>{texts.notMade}</p>

@@ -37,7 +37,7 @@ export function RequestExport({ texts, errors, onRequested, onCancel }: Props) {
         registered={register('password', { required: 'required' })}
       />
       <Button type="submit" busy={isSubmitting}>
-        {texts.order}
+        {texts.request}
       </Button>{' '}
       <Button variant="quiet" onClick={onCancel}>
         {texts.cancel}

@@ -27,8 +27,8 @@ export function chatsWithNews(
   });
 }
 
-/** The notice id of a conversation, which has at most one at a time. */
-export function getNoticeName(conversation: number): string {
+/** The notification id of a conversation, which has at most one at a time. */
+export function getNotificationName(conversation: number): string {
   return `new-message-${conversation}`;
 }
 

@@ -142,8 +142,8 @@ export const sessionChecks: Check[] = [
     name: 'A login to a deleted account that can be restored says so',
     async run(world) {
       const { caller, login: body } = await world.newcomer();
-      const leaving = { reason: null, password: body.password };
-      requireAnswer(deleteAccount, await caller.call(endpointName(deleteAccount), { body: leaving }));
+      const deletion = { reason: null, password: body.password };
+      requireAnswer(deleteAccount, await caller.call(endpointName(deleteAccount), { body: deletion }));
       requireRefusal('authentication_required', await caller.call('GET /api/chats.php'));
       requireRefusal('account_deleted', await world.visitor().call(login, { body }));
     },

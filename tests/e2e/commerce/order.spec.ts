@@ -50,7 +50,9 @@ test('a wrong code is shown beside its field, the right one lowers the total, an
   await code.fill('hello10');
   await code.press('Enter');
   // The code gives less than the time bonus, which stays.
-  const notice = page.getByText(order.text('discountCode.kept', { code: 'HELLO10', percent: '25' }));
+  const notice = page.getByText(
+    order.text('discountCode.lessThanDiscount', { code: 'HELLO10', percent: '25' }),
+  );
   await expect(notice).toBeVisible();
   await expect(summary).toContainText(/Gesamt\s*34,49\s€/);
   await page.reload();

@@ -12,7 +12,7 @@ import { words } from '#tests/support/browser/words.ts';
 const getShop = (host: string, locale: Locale) => ({
   host,
   locale,
-  shop: words(locale, 'shop'),
+  packages: words(locale, 'packages'),
   order: words(locale, 'order'),
   result: words(locale, 'transactions'),
   card: words(locale, 'footer').text('creditcard'),
@@ -20,7 +20,7 @@ const getShop = (host: string, locale: Locale) => ({
 
 const german = getShop('herzfunke.localhost', 'de');
 const dutch = getShop('vlinder.localhost', 'nl');
-const { host, shop, result } = german;
+const { host, packages, result } = german;
 const withdrawal = words('de', 'withdrawal');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -30,11 +30,11 @@ const signUpAs = (browser: Browser, name: string, { host, locale } = german) =>
 
 /** From the premium page to the provider's checkout; returns its URL. */
 async function orderTier({ page, origin }: Member, tier: 'p0' | 'p1' | 'p2', at = german): Promise<string> {
-  const { shop, card } = at;
+  const { packages, card } = at;
   await page.goto(`${origin}/premium`);
-  const name = page.getByText(shop.text(`tiers.${tier}`), { exact: true });
+  const name = page.getByText(packages.text(`tiers.${tier}`), { exact: true });
   const offer = page.getByRole('listitem').filter({ has: name });
-  await offer.getByRole('link', { name: shop.text('choose') }).click();
+  await offer.getByRole('link', { name: packages.text('choose') }).click();
   await page.waitForURL(/\/credits\/\d+/);
   // The URL gets the choice first.
   await page.getByRole('radio', { name: card }).click();
@@ -105,7 +105,7 @@ test('a free member buys a tier and is premium everywhere without a reload, also
 
   await page.getByRole('link', { name: result.text('completed.toCredits') }).click();
   await expect(page.getByText('Dein Guthaben: 40 Credits', { exact: true })).toBeVisible();
-  await expect(heading(page, shop.text('bundles'))).toBeVisible();
+  await expect(heading(page, packages.text('bundles'))).toBeVisible();
   await expect(page.getByText(/^−25/)).toHaveCount(0);
 
   // The mail leads to the result without a login.

@@ -8,8 +8,8 @@ import { words } from '#tests/support/browser/words.ts';
 
 const host = 'herzfunke.localhost';
 const locale = 'de';
-const profile = words(locale, 'ownProfile');
-const photos = words(locale, 'ownPhotos');
+const profile = words(locale, 'profileForm');
+const photos = words(locale, 'photoBoard');
 const labels = words(locale, 'profile');
 
 const alice = (browser: Browser, refusals: number[] = []) =>

@@ -6,7 +6,7 @@ import { join, visitBrand } from '#tests/support/browser/member.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
 import { words } from '#tests/support/browser/words.ts';
 
-const texts = words('de', 'leaving');
+const texts = words('de', 'accountDeletion');
 const herzfunke = { host: 'herzfunke.localhost', locale: 'de' };
 
 const button = (page: Page, path: string, values: Record<string, string> = {}) =>

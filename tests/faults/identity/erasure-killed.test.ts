@@ -36,27 +36,27 @@ test(
   async () => {
     const chance = dice(seed);
     const bob = await confirmed('Bob', { gender: 'man' });
-    const leaving: Person[] = [];
+    const deleted: Person[] = [];
     for (const name of ['Alice', 'Carla', 'Dora', 'Emma', 'Frida', 'Gerda']) {
       const person = await confirmed(name);
       await addPhotos(person, 1);
       await send(person, bob.user.profile.id, 'Mach es gut.');
       await leave(person);
-      leaving.push(person);
+      deleted.push(person);
     }
-    const before = await Promise.all(leaving.map(loadState));
-    for (const person of leaving) await longAgo(person, 14 * day);
+    const before = await Promise.all(deleted.map(loadState));
+    for (const person of deleted) await longAgo(person, 14 * day);
     for (let nth = 0; nth < kills; nth += 1) {
       await enqueueJob(database, 'erase-accounts');
       await sleep(chance.below(900));
       await killPart('backend');
-      for (const state of await Promise.all(leaving.map(loadState)))
+      for (const state of await Promise.all(deleted.map(loadState)))
         expect([state.named, state.wordy, state.photos]).toEqual(Array(3).fill(!state.erased));
       await startPart('backend');
     }
     // The backend's start has queued the run that finishes what the killed ones began.
-    await until(async () => (await Promise.all(leaving.map(loadState))).every(({ erased }) => erased));
-    const after = await Promise.all(leaving.map(loadState));
+    await until(async () => (await Promise.all(deleted.map(loadState))).every(({ erased }) => erased));
+    const after = await Promise.all(deleted.map(loadState));
     expect(after).toEqual(
       before.map(({ ledger }) => ({ erased: true, named: false, wordy: false, photos: false, ledger })),
     );
@@ -65,7 +65,7 @@ test(
         where credits <> coalesce((select sum(delta) from credit_ledger where user_id = users.id), 0)) as wrong`,
     );
     expect(rows[0]).toMatchObject({ wrong: 0 });
-    process.stdout.write(`${kills} kills (seed ${seed}): ${leaving.length} accounts erased, none by half\n`);
+    process.stdout.write(`${kills} kills (seed ${seed}): ${deleted.length} accounts erased, none by half\n`);
   },
   60_000 + kills * 20_000,
 );

@@ -66,8 +66,8 @@ test('a used link answers the same while its address stays, and does nothing mor
   const token = await linkTo(first);
   expect((await confirm(token)).status).toBe(200);
   expect(await confirm(token)).toMatchObject({ status: 200, body: { email: first } });
-  const notices = (await listMails(alice.email)).filter((mail) => /geändert/.test(mail.subject));
-  expect(notices.length).toBeLessThanOrEqual(1);
+  const mails = (await listMails(alice.email)).filter((mail) => /geändert/.test(mail.subject));
+  expect(mails.length).toBeLessThanOrEqual(1);
 
   await ask(alice, second);
   expect((await confirm(await linkTo(second))).status).toBe(200);

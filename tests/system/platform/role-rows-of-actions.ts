@@ -8,7 +8,7 @@ const imageId = '00000000-0000-4000-8000-000000000003';
 const messageId = '00000000-0000-4000-8000-000000000001';
 const giftId = '00000000-0000-4000-8000-000000000002';
 
-/** Chats, money, notices, rights; the last row ends the session. */
+/** Chats, money, notifications, rights; the last row ends the session. */
 export const rowsOfActions: MatrixRow[] = [
   { call: 'GET /api/chats.php', expected: members(200) },
   { call: 'GET /api/chat.php', expected: members(404), query: { conversation: String(unknownConversation) } },

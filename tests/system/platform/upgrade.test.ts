@@ -71,6 +71,8 @@ const enqueueBefore = () =>
       await boss.schedule(queue, '20 3 * * *', {});
       await boss.send(queue, {});
     }
+    await boss.createQueue('send-notice');
+    await boss.send('send-notice', { mailingId: 7 }, { startAfter: '2100-01-01T00:00:00Z' });
   });
 
 const before: Record<string, unknown[][]> = {};
@@ -156,7 +158,11 @@ test('scheduled jobs run under their new names, and the queues of the earlier on
   backend = (await startBackend(environment)).process;
   const names = (jobs: readonly string[]) => `(${jobs.map((each) => `'${each}'`).join()})`;
   for (const table of ['queue', 'schedule', 'job'])
-    expect(await countRows(`jobs.${table} where name in ${names(earlierJobs)}`)).toBe(0);
+    expect(await countRows(`jobs.${table} where name in ${names([...earlierJobs, 'send-notice'])}`)).toBe(0);
+  const { rows } = await database.query<{ data: unknown; due: string }>(
+    "select data, start_after::text as due from jobs.job where name = 'send-notification'",
+  );
+  expect(rows).toEqual([{ data: { notificationId: 7 }, due: expect.stringMatching(/^2100-01-01/) }]);
   const present = ['purge-expired-rows', 'purge-measures', 'send-due-notifications'];
   expect(await countRows(`jobs.schedule where name in ${names(present)}`)).toBe(3);
   await withQueue((boss) => boss.send('purge-expired-rows', {}));

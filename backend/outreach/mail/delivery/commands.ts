@@ -89,7 +89,7 @@ export async function resend(tx: Tx, jobs: Jobs, filters: readonly DeliveryFilte
       const mail = mailKinds.find((each) => each === kind);
       await (mail
         ? jobs.enqueue(tx, 'send-mail', { mail, id })
-        : jobs.enqueue(tx, 'send-notice', { mailingId: id }));
+        : jobs.enqueue(tx, 'send-notification', { notificationId: id }));
       count += 1;
     }
   }

@@ -16,7 +16,7 @@ export const mailDeliveries = pgTable(
     jobId: uuid('job_id').notNull().unique(),
     /** The mail, or `notification`. */
     kind: text().notNull(),
-    /** Id of its subject: user, payment, complaint, … or mailing. */
+    /** Id of its subject: user, payment, complaint, … or notification. */
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
     /** Null if it could not be composed. */
     brandId: text('brand_id').references(() => brands.id),

@@ -190,10 +190,10 @@ export function usePrice(user: User, cost: number): string | null {
   return price && t('least', { price });
 }
 
-/** Milliseconds between two typing notices. */
+/** Milliseconds between two typing events. */
 const typingIntervalMs = 3_000;
 
-/** Sends typing notices, at most every three seconds. An empty text (sent or deleted) resets the interval. */
+/** Sends typing events, at most every three seconds. An empty text (sent or deleted) resets the interval. */
 function useSayTyping(conversation: number | null): (text: string) => void {
   const lastTypingAt = useRef(0);
   return (text) => {

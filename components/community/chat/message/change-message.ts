@@ -51,7 +51,7 @@ export function useUnsendMessage({ id, conversation }: Message, name: string) {
     setLeaving(true);
     try {
       await showChanged((await callApi('DELETE /api/message.php', { body: { id } })).message);
-      notify({ kind: 'success', text: t('taken') });
+      notify({ kind: 'success', text: t('unsent') });
     } catch (error) {
       const isLate = getErrorCode(error) === 'too_late';
       notify({

@@ -69,7 +69,7 @@ export function ReactionChips({ reactions, onReact }: ReactionChipsProps) {
             <span>{emoji}</span>
             {count > 1 ? <span className={styles.count}>{count}</span> : null}
           </span>
-          <span className="visually-hidden">{own ? t('takeBack') : t('sameToo')}</span>
+          <span className="visually-hidden">{own ? t('removeReaction') : t('sameToo')}</span>
         </button>
       ))}
     </div>

@@ -17,7 +17,7 @@ const five = [...testMembers, ...testMembers.map((member) => ({ ...member, id: m
   5,
 );
 
-it('leads from every answer to another question, and from that to the door', () => {
+it('leads from every answer to another question, and from that to the signup', () => {
   const { container } = show(testLander);
   const targets = [...container.querySelectorAll('a[href^="#"]')].map(
     (link) => link.getAttribute('href') ?? '',

@@ -7,7 +7,7 @@ import eveningQuestionsStyles from './evening-questions.module.css';
 import { NightSky, Skyline } from './skyline.tsx';
 import { WindowsOpposite } from './windows-opposite.tsx';
 
-/** An evening in town: two questions above the roofs, lit windows opposite, and the signup door. */
+/** An evening in town: two questions above the roofs, lit windows opposite, and the signup form. */
 export function AlonetonightLander({ lander }: { lander: LanderPage }) {
   const { text, members } = lander;
   const t = useTranslations('landerAlonetonight');
@@ -36,7 +36,7 @@ export function AlonetonightLander({ lander }: { lander: LanderPage }) {
               <path d="M4 104a96 96 0 0 1 192 0z" />
               <path d="M100 104V8M100 104 32 36m68 68 68-68M100 104 7 78m93 26 93-26M60 104a40 40 0 0 1 80 0" />
             </svg>
-            <LanderSignupForm lander={lander} heading={t('door')} />
+            <LanderSignupForm lander={lander} heading={t('signupHeading')} />
           </div>
         </div>
       </section>

@@ -40,7 +40,7 @@ export function CollageLander({ lander }: { lander: LanderPage }) {
           {pile(0, piles[0])}
           <div className={styles.middle}>
             <p className={styles.lead}>{lander.text.lead}</p>
-            <LanderSignupForm lander={lander} heading={t('door')} />
+            <LanderSignupForm lander={lander} heading={t('signupHeading')} />
             {members.length === 0 ? (
               <p className={styles.note}>{t('without')}</p>
             ) : (

@@ -31,7 +31,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
         <p className="vk-lead">{lander.text.lead}</p>
         {isOpen && (
           <a href="#signup" className="btn btn-primary">
-            {t('toDoor')}
+            {t('toSignup')}
           </a>
         )}
       </header>
@@ -64,7 +64,7 @@ export function GalleryLander({ lander }: { lander: LanderPage }) {
           <p className={styles.hint}>{t('without')}</p>
         </>
       )}
-      <LanderSignupForm lander={lander} heading={t('door')} variant="bar" />
+      <LanderSignupForm lander={lander} heading={t('signupHeading')} variant="bar" />
     </div>
   );
 }
@@ -111,7 +111,7 @@ function GalleryPhoto({ member, word, isEager, signupHref }: GalleryPhotoProps) 
           </p>
           {signupHref && (
             <a href={signupHref} className="btn btn-primary">
-              {t('toDoor')}
+              {t('toSignup')}
             </a>
           )}
           <SiteLink href={`/members/${member.id}`} className="btn btn-outline">

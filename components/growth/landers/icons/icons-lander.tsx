@@ -36,7 +36,7 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
           invitation={t('tap')}
           choices={interestChoices.map((choice) => {
             const interest = texts(`interests.${choice}`);
-            const answer = t(`said.${choice}`);
+            const answer = t(`replies.${choice}`);
             return { value: choice, text: interest, answer: `${answer} ${t('later', { interest })}` };
           })}
         />
@@ -52,11 +52,11 @@ export function IconsLander({ lander }: { lander: LanderPage }) {
           }))}
         />
         <p className={styles.saved}>
-          {t('kept')} {isOpen && t('taken')}
+          {t('notSaved')} {isOpen && t('prefilled')}
         </p>
         <div className={styles.signup}>
           {isOpen && <p className={styles.step}>{step(questionCount)}</p>}
-          <LanderSignupForm lander={lander} heading={t('door')} />
+          <LanderSignupForm lander={lander} heading={t('signupHeading')} />
         </div>
       </div>
     </div>

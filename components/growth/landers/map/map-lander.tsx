@@ -53,7 +53,7 @@ export function MapLander({ lander, map, search }: MapLanderProps) {
         </figcaption>
       </figure>
       <div className={styles.signup}>
-        <LanderSignupForm lander={lander} heading={t('door')} />
+        <LanderSignupForm lander={lander} heading={t('signupHeading')} />
       </div>
       <div className={styles.towns}>
         <TownList map={map} search={search} />

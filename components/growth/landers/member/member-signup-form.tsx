@@ -22,7 +22,7 @@ export function MemberSignupForm({ page }: { page: MemberLandingPage }) {
         <p className="mb-0">{signup('closed.text', { brand: site.name })}</p>
       ) : (
         <>
-          <p>{t('door')}</p>
+          <p>{t('signupHint')}</p>
           <a
             href={href(`/members/${profile.id}/signup?slug=${encodeURIComponent(landing)}`)}
             className="btn btn-primary btn-lg w-100"

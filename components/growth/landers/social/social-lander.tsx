@@ -71,7 +71,7 @@ export function SocialLander({ lander, introductions }: SocialLanderProps) {
         )}
       </div>
       <div className={styles.signup}>
-        <LanderSignupForm lander={lander} heading={t('door')} />
+        <LanderSignupForm lander={lander} heading={t('signupHeading')} />
       </div>
     </div>
   );

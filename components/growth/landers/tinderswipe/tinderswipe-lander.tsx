@@ -27,7 +27,7 @@ export function TinderswipeLander({ lander }: { lander: LanderPage }) {
         <p className={styles.hint}>{members.length > 0 ? t('hint') : t('hintWithout')}</p>
       </div>
       <div className={styles.signup}>
-        <LanderSignupForm lander={lander} heading={t('door')} />
+        <LanderSignupForm lander={lander} heading={t('signupHeading')} />
       </div>
     </div>
   );
@@ -71,7 +71,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
       face: (
         <WordFace tone="end" title={t('end.title')} text={t('end.text')}>
           <a href="#signup" className="btn btn-primary">
-            {t('toDoor')}
+            {t('toSignup')}
           </a>
         </WordFace>
       ),
@@ -99,7 +99,7 @@ function SwipeStack({ members, label }: SwipeStackProps) {
             <div className={swipeStackStyles.controls}>
               <Turn to={at > 0 ? id(at - 1) : null} icon="arrow-left" text={t('back')} />
               <a href="#signup" className={swipeStackStyles.heart}>
-                <Icon name="heart-fill" label={t('toDoor')} />
+                <Icon name="heart-fill" label={t('toSignup')} />
               </a>
               {at < cards.length - 1 ? (
                 <Turn to={id(at + 1)} icon="arrow-right" text={t('next')} />

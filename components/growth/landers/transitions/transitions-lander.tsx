@@ -44,7 +44,7 @@ export function TransitionsLander({ lander }: { lander: LanderPage }) {
           <p className="vk-small vk-muted mb-0">{t('drawn')}</p>
         </section>
         <div className={styles.signup}>
-          <LanderSignupForm lander={lander} heading={t('door')} />
+          <LanderSignupForm lander={lander} heading={t('signupHeading')} />
         </div>
       </div>
     </div>

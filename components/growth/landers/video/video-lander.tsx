@@ -29,7 +29,7 @@ export function VideoLander({ lander }: { lander: LanderPage }) {
           <p className={styles.lead}>{lander.text.lead}</p>
         </div>
         <div className={styles.signup}>
-          <LanderSignupForm lander={lander} heading={t('door')} />
+          <LanderSignupForm lander={lander} heading={t('signupHeading')} />
         </div>
       </section>
       <section className={`container-xl ${styles.below}`}>

@@ -6,13 +6,19 @@ import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('leaving.end');
+  const t = await getTranslations('accountDeletion.end');
   return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
 }
 
 export default async function AccountDeletedPage() {
-  const [{ leaving: texts }, errors, settings] = await Promise.all([
-    pageTexts('leaving.again', 'leaving.back', 'leaving.end', 'leaving.link', 'leaving.partner'),
+  const [{ accountDeletion: texts }, errors, settings] = await Promise.all([
+    pageTexts(
+      'accountDeletion.again',
+      'accountDeletion.back',
+      'accountDeletion.end',
+      'accountDeletion.link',
+      'accountDeletion.partner',
+    ),
     pageErrors('account_exists', 'account_closed', 'too_many_reset_mails', 'proof_missing'),
     getSettings(),
   ]);

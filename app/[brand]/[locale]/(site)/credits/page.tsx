@@ -15,7 +15,7 @@ export default async function CreditsPage() {
   const settings = await getSettings();
   return (
     <div className="container-xl vk-page">
-      <IslandTexts of={['credits', 'shop']}>
+      <IslandTexts of={['credits', 'packages']}>
         <WithMessageCosts costs={settings.minimum_message_costs}>
           <CreditsBoard>
             <PackageShop kind="any" />

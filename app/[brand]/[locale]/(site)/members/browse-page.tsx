@@ -37,7 +37,7 @@ export async function BrowsePage({ kind, name, path, title, lead, counts, search
   const [site, settings, t, members, { results }] = await Promise.all([
     getSite(),
     getSettings(),
-    getTranslations('hubs'),
+    getTranslations('browsePages'),
     getTranslations('members'),
     searchMembers({ ...search, surface: 'search_engines' }),
   ]);
@@ -51,7 +51,7 @@ export async function BrowsePage({ kind, name, path, title, lead, counts, search
   const parts = [
     lead,
     ...(counts.real === 0 ? [t(`${kind}.noReal`)] : []),
-    t('order'),
+    t('sort'),
     ...(counts.fictional > 0 ? [t('labelled', { label: word })] : []),
   ];
   const screen = (

@@ -34,7 +34,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
     getSite(),
     getSettings(),
     getTranslations('members'),
-    getTranslations('hubs'),
+    getTranslations('browsePages'),
     formatSearchTitle(search),
     formatIgnoredFields(ignored),
   ]);

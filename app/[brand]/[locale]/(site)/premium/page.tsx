@@ -14,7 +14,7 @@ export default async function PremiumPage() {
   const { message_credits } = await getSettings();
   return (
     <PremiumScreen messageCredits={message_credits}>
-      <IslandTexts of={['shop']}>
+      <IslandTexts of={['packages']}>
         <PackageShop kind="premium" />
       </IslandTexts>
     </PremiumScreen>

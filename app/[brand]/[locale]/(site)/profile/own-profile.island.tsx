@@ -28,7 +28,7 @@ type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
 const maxWaitMs = 1_500;
 
 export function OwnProfile({ visible, contactData }: Props) {
-  const t = useTranslations('ownProfile');
+  const t = useTranslations('profileForm');
   const { locale } = useSite();
   const first = useMessages();
   const { texts: late, hasFailed, retry } = useLateTexts(loadMessages);
@@ -107,12 +107,12 @@ export function OwnProfile({ visible, contactData }: Props) {
 
 /** The texts of photos, facts and preview. */
 async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
-  const [ownPhotos, profile, member] = await Promise.all([
-    import(`@texts/${locale}/ownPhotos.json`) as Promise<{ default: AbstractIntlMessages }>,
+  const [photoBoard, profile, member] = await Promise.all([
+    import(`@texts/${locale}/photoBoard.json`) as Promise<{ default: AbstractIntlMessages }>,
     import(`@texts/${locale}/profile.json`) as Promise<{ default: AbstractIntlMessages }>,
     import(`@texts/${locale}/member.json`) as Promise<{ default: AbstractIntlMessages }>,
   ]);
-  return { ownPhotos: ownPhotos.default, profile: profile.default, member: member.default };
+  return { photoBoard: photoBoard.default, profile: profile.default, member: member.default };
 }
 
 function toPhotos({

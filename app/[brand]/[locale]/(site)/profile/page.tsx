@@ -5,16 +5,16 @@ import { getSettings } from '#lib/upstream/settings.ts';
 import { OwnProfile } from './own-profile.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('ownProfile');
+  const t = await getTranslations('profileForm');
   return { title: t('title'), robots: { index: false } };
 }
 
 export default async function ProfilePage() {
-  const [t, settings] = await Promise.all([getTranslations('ownProfile'), getSettings()]);
+  const [t, settings] = await Promise.all([getTranslations('profileForm'), getSettings()]);
   return (
     <div className="container-xl vk-page">
       <h1 className="mb-4">{t('title')}</h1>
-      <IslandTexts of={['ownProfile', 'regionKinds', 'errors.field']}>
+      <IslandTexts of={['profileForm', 'regionKinds', 'errors.field']}>
         <OwnProfile visible={settings.visible_profile_fields} contactData={settings.contact_data} />
       </IslandTexts>
     </div>

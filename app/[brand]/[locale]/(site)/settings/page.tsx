@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SettingsPage() {
   const [texts, errors] = await Promise.all([
-    pageTexts('settings', 'mailChange.setting', 'leaving.section', 'passwords', 'profile.sexuality'),
+    pageTexts('settings', 'mailChange.setting', 'accountDeletion.section', 'passwords', 'profile.sexuality'),
     pageErrors(
       'account',
       'account_locked',

@@ -21,7 +21,7 @@ import { useAnchor } from './use-anchor.ts';
 /** Texts that the page includes. */
 export type FirstTexts = Pick<Texts, 'settings' | 'passwords'> & {
   mailChange: Pick<Texts['mailChange'], 'setting'>;
-  leaving: Pick<Texts['leaving'], 'section'>;
+  accountDeletion: Pick<Texts['accountDeletion'], 'section'>;
   profile: Pick<Texts['profile'], 'sexuality'>;
 };
 
@@ -67,7 +67,7 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <DataSetting texts={texts.ownData} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="deletion">
-        <DeletionSection texts={texts.leaving.section} errors={errors} user={user} />
+        <DeletionSection texts={texts.accountDeletion.section} errors={errors} user={user} />
       </SettingsPart>
     </>
   );

@@ -5,17 +5,17 @@ import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('shop');
+  const t = await getTranslations('packages');
   return { title: t('repeat.title'), robots: { index: false } };
 }
 
 export default async function RepeatOrderPage() {
-  const [t, methodNames] = await Promise.all([getTranslations('shop'), getMethodNames()]);
+  const [t, methodNames] = await Promise.all([getTranslations('packages'), getMethodNames()]);
   return (
     <div className="container-xl vk-page">
       <h1>{t('repeat.title')}</h1>
       <p className="vk-muted">{t('repeat.lead')}</p>
-      <IslandTexts of={['shop']}>
+      <IslandTexts of={['packages']}>
         <RepeatOrders methodNames={methodNames} />
       </IslandTexts>
     </div>

@@ -23,7 +23,7 @@ import { displayName } from '#lib/contract/formats.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { name }, browsePages] = await Promise.all([
-    getTranslations('hubs.overview'),
+    getTranslations('browsePages.overview'),
     getSettings(),
     listBrowsePages(),
   ]);
@@ -38,7 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Links to the regions of each country and to all interests. */
 export default async function BrowsePagesPage() {
   const [t, texts, members, settings, { regions, interests }, { locale }] = await Promise.all([
-    getTranslations('hubs'),
+    getTranslations('browsePages'),
     getTranslations('profile.interests'),
     getTranslations('members'),
     getSettings(),

@@ -57,7 +57,7 @@ export default async function PricingPage({ params }: Props) {
   return (
     <>
       <JsonLd things={await getOffers(prices.country, packages)} />
-      <IslandTexts of={['shop']}>
+      <IslandTexts of={['packages']}>
         <PricingScreen
           country={prices.country}
           packages={packages}

@@ -22,7 +22,7 @@ export function generateStaticParams(): { region: string }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { region, values } = await readRegion(params);
-  const t = await getTranslations('hubs.region');
+  const t = await getTranslations('browsePages.region');
   const title = t('title', values);
   return getPageMetadata({
     path: regionPagePath(region),
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RegionPage({ params }: Props) {
   const { region, values } = await readRegion(params);
-  const [{ regions }, t] = await Promise.all([listBrowsePages(), getTranslations('hubs.region')]);
+  const [{ regions }, t] = await Promise.all([listBrowsePages(), getTranslations('browsePages.region')]);
   const { country, code, name, towns } = region;
   const search = { country, countryregion: code };
   return (

@@ -20,7 +20,7 @@ export function generateStaticParams(): { interest: string }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { interest, values } = await readInterest(params);
-  const t = await getTranslations('hubs.interest');
+  const t = await getTranslations('browsePages.interest');
   const title = t('title', values);
   return getPageMetadata({
     path: interestPagePath(interest.key),
@@ -35,7 +35,7 @@ export default async function InterestPage({ params }: Props) {
   const { interest, values } = await readInterest(params);
   const [{ interests }, t, texts] = await Promise.all([
     listBrowsePages(),
-    getTranslations('hubs.interest'),
+    getTranslations('browsePages.interest'),
     getTranslations('profile.interests'),
   ]);
   const { key } = interest;

@@ -11,7 +11,7 @@ import type { Mail } from '#backend/outreach/mail/mail.ts';
 import { blockMember } from '#backend/community/members/blocks.ts';
 import { sendDueToMember } from '#backend/outreach/notifications/send-due-notifications.ts';
 import { changeNotifications } from '#backend/outreach/notifications/change-notifications.ts';
-import { sendNotice } from '#backend/outreach/notifications/send-notice.ts';
+import { sendNotification } from '#backend/outreach/notifications/send-notification.ts';
 import type { Person } from '#tests/support/cast.ts';
 import { undone, within } from '#tests/support/undone.ts';
 
@@ -45,20 +45,20 @@ const env = {
 export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) {
   const actor = toActor(member);
   const mails: SentMail[] = [];
-  const queue: { mailingId: number; at: number }[] = [];
+  const queue: { notificationId: number; at: number }[] = [];
   const conversations = new Map<number, number>();
   let now = start;
   const clock = () => now;
   const jobs = {
-    enqueue: (_tx: Tx, name: string, data: { mailingId?: number }) => {
-      if (name === 'send-notice')
-        queue.push({ mailingId: data.mailingId ?? 0, at: now.getTime() + lag * minute });
+    enqueue: (_tx: Tx, name: string, data: { notificationId?: number }) => {
+      if (name === 'send-notification')
+        queue.push({ notificationId: data.notificationId ?? 0, at: now.getTime() + lag * minute });
       return Promise.resolve();
     },
   } as unknown as Jobs;
-  const services = { db: within(tx), env, now: clock } as unknown as Parameters<typeof sendNotice>[0];
+  const services = { db: within(tx), env, now: clock } as unknown as Parameters<typeof sendNotification>[0];
   const sendMail = (mail: Mail) => {
-    if (mail.notice) mails.push({ ...mail, at: now, kind: mail.notice.kind });
+    if (mail.notification) mails.push({ ...mail, at: now, kind: mail.notification.kind });
     return Promise.resolve();
   };
 
@@ -78,7 +78,7 @@ export async function createWorld(tx: Tx, member: Person, start: Date, lag = 0) 
     await sendDueToMember(tx, jobs, actor.userId, now);
     for (const each of queue.filter(({ at }) => at <= now.getTime())) {
       queue.splice(queue.indexOf(each), 1);
-      await sendNotice(services, sendMail, each.mailingId).catch((error: unknown) => {
+      await sendNotification(services, sendMail, each.notificationId).catch((error: unknown) => {
         if (!(error instanceof TryLater)) throw error;
         queue.push({ ...each, at: now.getTime() + error.seconds * 1000 });
       });

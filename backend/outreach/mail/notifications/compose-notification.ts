@@ -10,24 +10,24 @@ import type { Mail } from '../mail.ts';
 import { interpolateEmailTexts } from '../interpolate-email-texts.ts';
 import { composeChats, composeUnread, describeMore } from './compose-chats.ts';
 import { composeWeeklyDigest } from './compose-weekly-digest.ts';
-import type { Composing, Content, Mailing } from './composing.ts';
+import type { Composing, Content, NotificationMail } from './composing.ts';
 import { labelledName, maxNamed, personLine } from './people.ts';
 
 /** The mail of a notification from current data; null if none of it is news any more. */
-export async function composeNotice(
+export async function composeNotification(
   { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
-  mailing: Mailing,
+  notification: NotificationMail,
   member: Recipient,
 ): Promise<Mail | null> {
   const { language: locale, userId } = member;
-  const { kind } = mailing;
+  const { kind } = notification;
   // Nothing is sent if mails were switched off or the member is gone since it was ordered.
   if (member.stopped || member.preferences[kind].email === 'never') return null;
   if (!member.confirmed && kind !== 'reminders') return null;
   const brand = await requireBrand(db, member.brandId);
-  const text = serverTexts(locale, 'mail').notices;
+  const text = serverTexts(locale, 'mail').notifications;
   const url = (path: string) => brandUrl(env, brand, locale, path);
-  const content = await compose({ db, mailing, member, brand, locale, text, now: now(), url });
+  const content = await compose({ db, notification, member, brand, locale, text, now: now(), url });
   if (!content) return null;
   const names = { brand: brand.name };
   const { kinds } = serverTexts(locale, 'notifications');
@@ -36,14 +36,14 @@ export async function composeNotice(
     to: member.email,
     brand,
     locale,
-    notice: { userId, kind },
+    notification: { userId, kind },
     why: say(locale, text.why, { ...names, setting: say(locale, kinds[kind].title, names) }),
-    messageId: `<notice-${mailing.id}.${userId}@${brand.primaryHost}>`,
+    messageId: `<notification-${notification.id}.${userId}@${brand.primaryHost}>`,
   };
 }
 
 function compose(composing: Composing): Content | null | Promise<Content | null> {
-  switch (composing.mailing.kind) {
+  switch (composing.notification.kind) {
     case 'new_conversations':
     case 'new_messages':
       return composeChats(composing);
@@ -62,8 +62,8 @@ function compose(composing: Composing): Content | null | Promise<Content | null>
 }
 
 /** The operator's text in the member's language; null without one. */
-async function composeNewsletter({ db, mailing, locale, url }: Composing): Promise<Content | null> {
-  const text = (await findNewsletter(db, Number(mailing.subjects[0])))?.[locale];
+async function composeNewsletter({ db, notification, locale, url }: Composing): Promise<Content | null> {
+  const text = (await findNewsletter(db, Number(notification.subjects[0])))?.[locale];
   if (!text) return null;
   const { subject, paragraphs, button } = text;
   return {
@@ -76,8 +76,8 @@ async function composeNewsletter({ db, mailing, locale, url }: Composing): Promi
 
 /** Says who likes the member, and which likes are mutual. */
 function composeLikes(composing: Composing): Content | null {
-  const { mailing, member, text, locale, url } = composing;
-  const likers = member.likers.filter(({ id }) => mailing.subjects.includes(String(id)));
+  const { notification, member, text, locale, url } = composing;
+  const likers = member.likers.filter(({ id }) => notification.subjects.includes(String(id)));
   const [only, ...others] = likers;
   if (!only) return null;
   const words = text.like;
@@ -100,8 +100,8 @@ function composeLikes(composing: Composing): Content | null {
 
 /** Reminds of a missing confirmation or photo; null if it is no longer missing. */
 async function composeReminder(composing: Composing): Promise<Content | null> {
-  const { db, mailing, member, brand, locale, text, url, now } = composing;
-  const isPhoto = mailing.subjects[0] === 'photo';
+  const { db, notification, member, brand, locale, text, url, now } = composing;
+  const isPhoto = notification.subjects[0] === 'photo';
   const words = isPhoto ? text.photo : text.activation;
   const path = isPhoto ? photoPath() : await activationPath();
   if (path === null) return null;

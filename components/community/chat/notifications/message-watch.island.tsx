@@ -1,7 +1,7 @@
 'use client';
 
 // Announces incoming messages while the member is on another screen. An island because only the browser knows the
-// messages and the page's visibility; the notice's code loads with the first one.
+// messages and the page's visibility; the notification's code loads with the first one.
 
 import { useEffect, useRef } from 'react';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
@@ -10,7 +10,7 @@ import {
   chatsWithNews,
   knownMessages,
   type Known,
-  getNoticeName,
+  getNotificationName,
   findOpenConversation,
 } from '#lib/rules/community/new-messages.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
@@ -36,7 +36,7 @@ export function MessageWatch() {
       if (!notified.current.has(id)) continue;
       if (unread > 0 && id !== open.conversation && profile_id !== open.member) continue;
       notified.current.delete(id);
-      withdrawToast(getNoticeName(id));
+      withdrawToast(getNotificationName(id));
     }
     if (!before || document.visibilityState !== 'visible') return;
     const news = chatsWithNews(chats, before, own, open);

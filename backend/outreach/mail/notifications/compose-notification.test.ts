@@ -8,7 +8,7 @@ import type { Services } from '#backend/platform/http/call.ts';
 import type { Recipient } from '../../notifications/load-recipient.ts';
 import { resolveChoices } from '../../notifications/preferences.ts';
 import { EmailLayout } from '../templates/email-layout.tsx';
-import { composeNotice } from './compose-notice.ts';
+import { composeNotification } from './compose-notification.ts';
 
 const theme = { light: { primary: '#C2185B', on_primary: '#FFFFFF' }, radius: 16 };
 const brand = {
@@ -109,7 +109,11 @@ function member(language: string, people: (typeof mara)[]): Recipient {
 async function compose(kind: NotificationKind, language: string, people: (typeof mara)[], subject = '') {
   const subjects =
     subject === '' ? people.map(({ id }) => String(kind === 'like' ? id : id * 10)) : [subject];
-  const mail = await composeNotice(servicesFor(people), { id: 7, kind, subjects }, member(language, people));
+  const mail = await composeNotification(
+    servicesFor(people),
+    { id: 7, kind, subjects },
+    member(language, people),
+  );
   if (!mail) throw new Error(`${kind} has no mail in ${language}`);
   const { greeting, linkHint } = serverTexts(language, 'mail');
   const letter = createElement(EmailLayout, { ...mail, greeting, linkHint, sender: brand.name });
@@ -138,7 +142,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(drawn).toContain(label);
       expect(drawn.indexOf(label)).toBeGreaterThan(drawn.indexOf('Mara'));
     }
-    expect(mail.notice).toEqual({ userId: 4, kind });
+    expect(mail.notification).toEqual({ userId: 4, kind });
     expect(mail.why).toContain(serverTexts(locale, 'notifications').kinds[kind].title);
     expect(`${mail.subject}${text}`).not.toMatch(/\{[a-z_]+\}/);
   });
@@ -155,7 +159,7 @@ describe.each(locales)('in %s', (locale) => {
   );
 
   test('counts members and fictional profiles separately', async () => {
-    const { unread, weekly } = serverTexts(locale, 'mail').notices;
+    const { unread, weekly } = serverTexts(locale, 'mail').notifications;
     expect((await compose('unread_message_reminders', locale, [carla, mara])).mail.facts).toEqual([
       { name: unread.facts.real, value: '2' },
       { name: unread.facts.fictional, value: '2' },
@@ -176,7 +180,7 @@ describe.each(locales)('in %s', (locale) => {
     }));
     const { mail } = await compose('like', locale, many);
     expect(mail.people).toHaveLength(5);
-    const { more } = serverTexts(locale, 'mail').notices;
+    const { more } = serverTexts(locale, 'mail').notifications;
     expect(mail.notes).toEqual([more.real, more.fictional].map((each) => say(locale, each, { count: 1 })));
   });
 
@@ -197,8 +201,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 test('does not send what was switched off, stopped or read meanwhile', async () => {
-  const mailing = { id: 7, kind: 'like', subjects: ['8'] } as const;
-  const send = (who: Recipient) => composeNotice(servicesFor([]), { ...mailing, subjects: ['8'] }, who);
+  const notification = { id: 7, kind: 'like', subjects: ['8'] } as const;
+  const send = (who: Recipient) =>
+    composeNotification(servicesFor([]), { ...notification, subjects: ['8'] }, who);
   const alice = member('de', [carla]);
   expect(await send(alice)).not.toBeNull();
   expect(await send({ ...alice, stopped: true })).toBeNull();

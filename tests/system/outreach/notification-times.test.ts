@@ -1,7 +1,7 @@
 import { connect } from '#backend/platform/db/connect.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { clockIn, runStory, formatMails, toWriter, type World } from './notice-world.ts';
+import { clockIn, runStory, formatMails, toWriter, type World } from './notification-world.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);
 afterAll(() => db.$client.end());

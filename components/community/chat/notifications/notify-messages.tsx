@@ -7,12 +7,12 @@ import { truncateText } from '#lib/contract/community/visible-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
-import { getNoticeName } from '#lib/rules/community/new-messages.ts';
-import styles from './notices.module.css';
+import { getNotificationName } from '#lib/rules/community/new-messages.ts';
+import styles from './notifications.module.css';
 
 export type NewMessageTexts = Texts['newMessages'];
 
-/** Loads the notices' texts with the first one, so that pages do not include them. */
+/** Loads the notifications' texts with the first one, so that pages do not include them. */
 export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTexts> {
   const file = (await import(`@texts/${locale}/newMessages.json`)) as {
     default: NewMessageTexts;
@@ -28,14 +28,14 @@ type Props = {
   fictional: string;
 };
 
-/** Maximum characters of a message in a notice. */
+/** Maximum characters of a message in a notification. */
 const excerptLength = 120;
 
 /** The sender, the label for fictional profiles or machines, and the message's start; a press opens the chat. */
 export function NewMessage({ chat, message, texts, fictional }: Props) {
   const { name, main_image, fictional_icon } = chat.profile;
   return (
-    <SiteLink href={`/chats/${chat.id}`} className={styles.notice}>
+    <SiteLink href={`/chats/${chat.id}`} className={styles.notification}>
       <Avatar image={main_image} name={name} size={40} />
       <span className={styles.text}>
         <strong>{fill(texts.title, { name })}</strong>
@@ -55,10 +55,10 @@ function getExcerpt({ body, gift, image }: Message, texts: NewMessageTexts): str
   return shown === line ? line : `${shown} …`;
 }
 
-/** Milliseconds for which a notice shows: enough to read two lines and press it. */
+/** Milliseconds for which a notification shows: enough to read two lines and press it. */
 const lasts = 8_000;
 
-/** Shows a notice for the newest message of each conversation, replacing earlier ones. */
+/** Shows a notification for the newest message of each conversation, replacing earlier ones. */
 export async function notifyMessages(
   chats: readonly Chat[],
   locale: Locale,
@@ -70,7 +70,7 @@ export async function notifyMessages(
     if (!message) continue;
     notify({
       kind: 'message',
-      id: getNoticeName(chat.id),
+      id: getNotificationName(chat.id),
       text: fill(texts.title, { name: chat.profile.name }),
       content: <NewMessage chat={chat} message={message} texts={texts} fictional={fictional} />,
       lasts,

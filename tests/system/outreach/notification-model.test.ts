@@ -1,10 +1,10 @@
-// The long form: `RUNS=500 npm run test:system -- notice-model`.
+// The long form: `RUNS=500 npm run test:system -- notification-model`.
 import { fc } from '#tests/support/properties.ts';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import { connect } from '#backend/platform/db/connect.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
-import { clockIn, createWorld, type SentMail } from './notice-world.ts';
+import { clockIn, createWorld, type SentMail } from './notification-world.ts';
 import { undone } from '#tests/support/undone.ts';
 
 const runs = Number(process.env.RUNS ?? 25);

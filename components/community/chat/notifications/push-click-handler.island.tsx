@@ -12,7 +12,7 @@ import { findOpenConversation } from '#lib/rules/community/new-messages.ts';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { useAppPath } from '#components/site/use-app-path.ts';
 
-/** Mounted wherever notices are: these and the open conversation make push messages unnecessary. */
+/** Mounted wherever notifications are: these and the open conversation make push messages unnecessary. */
 export function PushClickHandler() {
   const router = useRouter();
   const { brand } = useSite();

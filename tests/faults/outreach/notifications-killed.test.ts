@@ -1,4 +1,4 @@
-// The long form: `KILLS=20 npm run test:faults -- notices-killed`; SEED=<number> throws the same dice again.
+// The long form: `KILLS=20 npm run test:faults -- notifications-killed`; SEED=<number> throws the same dice again.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, type Person } from '#tests/support/cast.ts';
 import { stackDatabase } from '#tests/support/database.ts';
@@ -57,7 +57,7 @@ test(
       // The queue gives up on a dead worker after 15 minutes: move its clock, and that of the notices.
       await database.query(
         `update jobs.job set state = 'retry', start_after = now()
-         where name in ('send-notice', 'send-due-notifications') and state = 'active'`,
+         where name in ('send-notification', 'send-due-notifications') and state = 'active'`,
       );
     }
     await until(async () => (await waiting(ids)) === 0, 120_000);

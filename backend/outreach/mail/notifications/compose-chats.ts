@@ -8,11 +8,11 @@ const chatPath = ({ conversation }: UnreadChat) => `/chats/${conversation}`;
 
 /** Says who has written, but not what: others may read the mail. */
 export function composeChats(composing: Composing): Content | null {
-  const { mailing, member, text, locale } = composing;
+  const { notification, member, text, locale } = composing;
   const chats = member.unreadChats.filter(({ conversation }) =>
-    mailing.subjects.includes(String(conversation)),
+    notification.subjects.includes(String(conversation)),
   );
-  const words = text[mailing.kind === 'new_conversations' ? 'new_conversations' : 'new_messages'];
+  const words = text[notification.kind === 'new_conversations' ? 'new_conversations' : 'new_messages'];
   const [only, ...others] = chats;
   if (!only) return null;
   const subject = others.length

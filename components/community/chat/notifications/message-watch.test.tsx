@@ -54,7 +54,7 @@ const chat = (last: Message, change: Partial<Chat> = {}) => ({
 
 const chats = (...rows: object[]) => ({ body: { chats: rows, drafts: [], last_opened: null } });
 const reload = () => act(() => mutate(['GET /api/chats.php', undefined]));
-/** Long enough for a notice's code and texts to load. */
+/** Long enough for a notification's code and texts to load. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -93,22 +93,22 @@ async function show(path: string) {
   return { receive, goTo: (at: string) => rerender(page(at)) };
 }
 
-/** Text and link of the next notice. */
-async function nextNotice() {
+/** Text and link of the next notification. */
+async function nextNotification() {
   let found: ReturnType<typeof drainToasts> = [];
   await waitFor(() => expect((found = drainToasts())).toHaveLength(1));
   const { unmount } = render(<>{found[0]?.content}</>, { wrapper: InTestSiteThatRefreshes });
   const link = screen.getByRole('link');
-  const notice = { id: found[0]?.id, text: link.textContent, href: link.getAttribute('href') };
+  const notification = { id: found[0]?.id, text: link.textContent, href: link.getAttribute('href') };
   unmount();
-  return notice;
+  return notification;
 }
 
-it('shows a notice for an incoming message, which links to its chat', async () => {
+it('shows a notification for an incoming message, which links to its chat', async () => {
   const { receive } = await show('/members');
   expect(drainToasts()).toEqual([]);
   await receive(chat(message(11)));
-  expect(await nextNotice()).toEqual({
+  expect(await nextNotification()).toEqual({
     id: 'new-message-4',
     text: 'MNeue Nachricht von MaraNachricht 11',
     href: '/chats/4',
@@ -121,19 +121,19 @@ it('says who is fictional, what is automatic, and that there is a picture or a g
   await receive(
     chat(message(11, { automatic: true, body: 'Guten\n\nTag.' }), { profile: fictional as never }),
   );
-  expect((await nextNotice()).text).toBe(
+  expect((await nextNotification()).text).toBe(
     'MNeue Nachricht von MaraFiktives ProfilAutomatische NachrichtGuten Tag.',
   );
   await receive(chat(message(12, { body: '', gift: 'rose' })));
-  expect((await nextNotice()).text).toContain('Ein Geschenk für dich');
+  expect((await nextNotification()).text).toContain('Ein Geschenk für dich');
   await receive(chat(message(13, { body: '', image: {} as Message['image'] })));
-  expect((await nextNotice()).text).toContain('Ein Bild');
+  expect((await nextNotification()).text).toContain('Ein Bild');
 });
 
 it('shows a part of a long text', async () => {
   const { receive } = await show('/members');
   await receive(chat(message(11, { body: 'a'.repeat(500) })));
-  expect((await nextNotice()).text).toMatch(/Maraa{120} …$/);
+  expect((await nextNotification()).text).toMatch(/Maraa{120} …$/);
 });
 
 it.each(['/chats/4', '/members/9/chat'])('is silent about the open conversation %s', async (path) => {
@@ -153,17 +153,17 @@ it('is silent in a hidden tab, and does not catch up later', async () => {
   expect(drainToasts()).toEqual([]);
 });
 
-it('withdraws a notice once its conversation is open, or read elsewhere', async () => {
+it('withdraws a notification once its conversation is open, or read elsewhere', async () => {
   const { receive, goTo } = await show('/members');
   await receive(chat(message(11)));
-  await nextNotice();
+  await nextNotification();
   expect(withdrawn).toEqual([]);
   goTo('/chats/4');
   expect(withdrawn).toEqual(['new-message-4']);
   withdrawn = [];
   goTo('/members');
   await receive(chat(message(12)));
-  await nextNotice();
+  await nextNotification();
   await receive(chat(message(12), { num_unread_messages: 0 }));
   expect(withdrawn).toEqual(['new-message-4']);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Unsubscription } from '#lib/contract/outreach/notifications.ts';
-import { makeStopToken } from '#backend/outreach/unsubscribe/unsubscribe-token.ts';
+import { makeUnsubscribeToken } from '#backend/outreach/unsubscribe/unsubscribe-token.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { mailEventsKey, sendMailEvents } from '#tests/support/mail-events.ts';
 import { stackAddress } from '#tests/support/stack.ts';
@@ -12,7 +12,7 @@ type UnsubscribeAnswer = Unsubscription & { error?: string };
 
 /** The token of a mail to this person, as the backend makes it. */
 function tokenFor({ user }: Person, kind: NotificationKind = 'like', brandId = 'herzfunke'): string {
-  return makeStopToken({ FRONT_KEY: stackAddress().frontKey }, { brandId, userId: user.id, kind });
+  return makeUnsubscribeToken({ FRONT_KEY: stackAddress().frontKey }, { brandId, userId: user.id, kind });
 }
 
 const look = (token: string, host = herzfunke) =>
@@ -81,7 +81,7 @@ describe('the one click of RFC 8058', () => {
     const other = Buffer.from(Buffer.from(body, 'base64url').toString().replace(/\d+/, '1')).toString(
       'base64url',
     );
-    const missingAccount = makeStopToken(
+    const missingAccount = makeUnsubscribeToken(
       { FRONT_KEY: stackAddress().frontKey },
       { brandId: 'herzfunke', userId: 999_999_999, kind: 'like' },
     );

@@ -5,15 +5,15 @@ import type { sentNotificationMails } from '#backend/platform/db/schema/notifica
 import type { Recipient } from '../../notifications/load-recipient.ts';
 import type { Mail } from '../mail.ts';
 
-export type Mailing = Pick<typeof sentNotificationMails.$inferSelect, 'id' | 'kind' | 'subjects'>;
+export type NotificationMail = Pick<typeof sentNotificationMails.$inferSelect, 'id' | 'kind' | 'subjects'>;
 
 export type Composing = {
   db: Db;
-  mailing: Mailing;
+  notification: NotificationMail;
   member: Recipient;
   brand: Brand;
   locale: string;
-  text: ServerTexts['mail']['notices'];
+  text: ServerTexts['mail']['notifications'];
   now: Date;
   /** The full URL of a page. */
   url: (path: string) => string;

@@ -3,7 +3,14 @@ import { connect, type Tx } from '#backend/platform/db/connect.ts';
 import { scheduleReminders } from '#backend/outreach/notifications/schedule-reminders.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { confirmed, someFictional, unconfirmed, type Person } from '#tests/support/cast.ts';
-import { createWorld, runStory, formatMails, toWriter, type World, type Writer } from './notice-world.ts';
+import {
+  createWorld,
+  runStory,
+  formatMails,
+  toWriter,
+  type World,
+  type Writer,
+} from './notification-world.ts';
 import { undone } from '#tests/support/undone.ts';
 
 const db = connect(stackAddress().databaseUrl, 2);

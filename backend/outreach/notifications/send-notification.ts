@@ -2,7 +2,7 @@ import type { NotificationKind } from '#lib/contract/outreach/notification-kinds
 import type { Queries } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { TryLater } from '../../platform/jobs/jobs.ts';
-import { composeNotice } from '../mail/notices/compose-notice.ts';
+import { composeNotification } from '../mail/notifications/compose-notification.ts';
 import type { SendMail } from '../mail/send-mail.ts';
 import { isEvent, isSeen } from './decide.ts';
 import { dayIn, getQuietHoursEnd, isQuiet } from './member-time.ts';
@@ -38,21 +38,25 @@ const quietCheck = 15 * 60_000;
  * it, so a mail is never lost; a crash in between sends it twice with the same Message-ID.
  * @throws TryLater during quiet hours
  */
-export async function sendNotice(
+export async function sendNotification(
   services: Pick<Services, 'db' | 'env' | 'now'>,
   sendMail: SendMail,
   id: number,
 ): Promise<void> {
   const { db, now } = services;
   const { rows } = await selectSentNotificationMails(db, { id });
-  const mailing = rows[0];
-  const member = mailing && (await loadRecipient(db, mailing.userId, now()));
-  if (!mailing || !member) return;
+  const notification = rows[0];
+  const member = notification && (await loadRecipient(db, notification.userId, now()));
+  if (!notification || !member) return;
   await waitForEndOfQuiet(db, id, member, now());
-  const isObsolete = isSeen(mailing.kind, new Date(mailing.sentAt), member);
+  const isObsolete = isSeen(notification.kind, new Date(notification.sentAt), member);
   const mail = isObsolete
     ? null
-    : await composeNotice(services, { ...mailing, subjects: await withoutRepeats(db, mailing) }, member);
+    : await composeNotification(
+        services,
+        { ...notification, subjects: await withoutRepeats(db, notification) },
+        member,
+      );
   if (mail) await sendMail(mail);
   await updateSentNotificationMails(db, { doneAt: now(), id });
 }
@@ -86,10 +90,13 @@ const selectRepeats = statement({
     where user_id = :userId and kind = any(:kinds::text[]) and sent_at > :sentAt`,
 });
 
-type Order = { userId: number; kind: NotificationKind; subjects: string[]; sentAt: Date | string };
+type SentNotification = { userId: number; kind: NotificationKind; subjects: string[]; sentAt: Date | string };
 
 /** The subjects of a mail without those that a later mail names: this one may have waited for a mail server. */
-async function withoutRepeats(db: Queries, { userId, kind, subjects, sentAt }: Order): Promise<string[]> {
+async function withoutRepeats(
+  db: Queries,
+  { userId, kind, subjects, sentAt }: SentNotification,
+): Promise<string[]> {
   if (!isEvent(kind)) return subjects;
   // What follows in a new conversation is another kind.
   const kinds = kind === 'new_conversations' ? [kind, 'new_messages'] : [kind];
