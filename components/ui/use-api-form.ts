@@ -20,12 +20,14 @@ export function useApiForm<Values extends FieldValues>(
       await send(values);
     } catch (error) {
       const refused = Object.entries((error instanceof ApiError && error.data.fields) || {}).filter(
-        ([field]) => field in values,
+        // A refused honeypot is no field that a person could correct.
+        ([field]) => field in values && field !== 'website',
       );
       refused.forEach(([field, message], index) =>
         form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 }),
       );
-      if (refused.length === 0) setFailure(errorText(error, errors));
+      const isShown = refused.some(([field]) => form.getFieldState(field as FieldPath<Values>).error?.ref);
+      if (!isShown) setFailure(errorText(error, errors));
     }
   });
   const getFieldError = (field: FieldPath<Values>) =>

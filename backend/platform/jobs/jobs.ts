@@ -204,14 +204,18 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
 
 /** Mails that wait in the queue `send-notice` of an earlier version go on in the present one, each once. */
 async function renameNotices(boss: PgBoss): Promise<void> {
-  const waiting = await boss.findJobs<{ mailingId: number }>('send-notice', { limit: 100_000 });
-  for (const { id, state, startAfter, data } of waiting)
-    if (['created', 'retry', 'active'].includes(state))
-      await boss.send(
-        'send-notification',
-        { notificationId: data.mailingId },
-        { id, startAfter, expireInSeconds: slowLostAfter, ...retriesOfMails },
-      );
+  for (let after: string | undefined; ;) {
+    const page = await boss.findJobs<{ mailingId: number }>('send-notice', { limit: 10_000, after });
+    for (const { id, state, startAfter, data } of page)
+      if (['created', 'retry', 'active'].includes(state))
+        await boss.send(
+          'send-notification',
+          { notificationId: data.mailingId },
+          { id, startAfter, expireInSeconds: slowLostAfter, ...retriesOfMails },
+        );
+    after = page.at(-1)?.id;
+    if (!after) return;
+  }
 }
 
 /** Also enables notifications for queues of earlier versions. */

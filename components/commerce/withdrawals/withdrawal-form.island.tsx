@@ -14,6 +14,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
 import { useApiForm } from '../../ui/use-api-form.ts';
@@ -55,10 +56,11 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   const orderError =
     form.formState.errors.order?.type === orderUnknown ? texts.orderUnknown : getFieldError('order');
 
+  // The field mounts with the next render.
+  const focusLater = (field: keyof WithdrawalValues) => setTimeout(() => setFocus(field));
   const change = () => {
     setDeclared(null);
-    // The field mounts with the next render.
-    setTimeout(() => setFocus('name'));
+    focusLater('name');
   };
   async function check(values: WithdrawalValues) {
     if (await isDoubtful(values.order.trim()))
@@ -75,7 +77,11 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
       const isOwn = user?.email.toLowerCase() === values.email.trim().toLowerCase();
       setReceived({ ...values, ...receipt, at, refund: isOwn ? sum : undefined });
     } catch (cause) {
-      if (cause instanceof ApiError && cause.data.fields) setDeclared(null);
+      if (cause instanceof ApiError && cause.data.fields) {
+        setDeclared(null);
+        const refused = (['name', 'order', 'email'] as const).find((field) => cause.data.fields?.[field]);
+        if (refused) focusLater(refused);
+      }
       throw cause;
     }
   }
@@ -96,6 +102,7 @@ export function WithdrawalForm({ texts, errors }: WithdrawalFormProps) {
   }
   return (
     <form method="post" noValidate ref={proveOnFocus} onSubmit={(event) => void submit(event)}>
+      <FormFailure text={failure} />
       <Field id="withdrawal-name" label={texts.name} error={getFieldError('name')}>
         {(control) => <input {...control} {...register('name')} autoComplete="name" />}
       </Field>

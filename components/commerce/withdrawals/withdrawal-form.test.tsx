@@ -80,6 +80,19 @@ it('can be changed, and sends the same content under the same key again', async 
   expect(screen.getByLabelText('Dein Name')).toHaveValue('Alice Demo');
 });
 
+it('says what was refused: at its field, which gets the focus, or above the form', async () => {
+  const { next } = show('?order=V26-7KQ4M-ZT');
+  next(call, { status: 422, body: { error: 'invalid', fields: { email: 'invalid_email' } } });
+  await fillIn();
+  await userEvent.click(confirm());
+  await waitFor(() => expect(screen.getByLabelText('E-Mail-Adresse')).toHaveFocus());
+  expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
+  next(call, { status: 422, body: { error: 'invalid', fields: { website: 'invalid' } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+  await userEvent.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent(texts.errors.generic);
+});
+
 const sum = {
   paid: 4599,
   returned: 0,

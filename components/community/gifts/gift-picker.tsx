@@ -184,7 +184,7 @@ const unsettled = new Map<string, string>();
 
 /** Sends a gift; returns its conversation or the refusal. */
 async function sendGift(member: number, gift: Gift): Promise<{ conversation: number } | Refused> {
-  const target = `${member}:${gift}`;
+  const target = `${member} ${gift}`;
   const key = unsettled.get(target) ?? newKey();
   unsettled.set(target, key);
   try {

@@ -38,7 +38,7 @@ export async function composeNotification(
     locale,
     notification: { userId, kind },
     why: say(locale, text.why, { ...names, setting: say(locale, kinds[kind].title, names) }),
-    messageId: `<notification-${notification.id}.${userId}@${brand.primaryHost}>`,
+    messageId: `<notice-${notification.id}.${userId}@${brand.primaryHost}>`,
   };
 }
 

@@ -55,7 +55,7 @@ export function OwnProfile({ visible, contactData }: Props) {
       retry();
       void mutate();
     };
-    if (error || hasFailed)
+    if ((error && !data) || hasFailed)
       return <ErrorState text={t('failed')} retryLabel={t('again')} onRetry={onRetry} />;
     return (
       <div className={styles.reserved}>
