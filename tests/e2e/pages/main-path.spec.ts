@@ -20,12 +20,14 @@ test('two strangers on two brands sign up, like each other, match and chat live,
 
   // Anna likes Bram; his open page shows it without a reload.
   await bram.page.goto(`${bram.origin}/likes`);
+  const stream = anna.page.waitForResponse(/\/api\/events\.php/);
   await anna.page.goto(`${anna.origin}/members/${bram.profileId}`);
   await likeButton(anna, 'Bram').click();
   await expect(bram.page.getByRole('link', { name: /Anna/ }).first()).toBeVisible();
 
   // He likes her back: both see the match.
   await bram.page.goto(`${bram.origin}/likes/m/${anna.profileId}`);
+  await stream;
   await likeButton(bram, 'Anna').click();
   await expect(bram.page.getByRole('dialog')).toContainText('Anna');
   await expect(anna.page.getByRole('dialog')).toContainText('Bram');
