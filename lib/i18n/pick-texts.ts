@@ -34,3 +34,6 @@ export type DecisionTexts = Pick<
   Texts['decisions'],
   'actions' | 'grounds' | 'facts' | 'reversedAt' | 'appeal'
 >;
+
+/** What the browser shows while it fetches members whom only members see. */
+export type ClosedTexts = Pick<Texts['members']['closed'], 'loading' | 'failed' | 'again'>;

@@ -15,12 +15,13 @@ import { useMemberSearch } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 
 type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
-  texts: { loading: string; failed: string; retry: string };
+  texts: ClosedTexts;
   /** Inserted among the first results. */
   insets: Insets;
 };
@@ -36,7 +37,7 @@ export function FetchedResults({ search, texts, insets }: Props) {
       retry();
       void mutate();
     };
-    return <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={onRetry} />;
+    return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={onRetry} />;
   }
   if (!data || !messages) return <CardGridSkeleton label={texts.loading} />;
   return (

@@ -8,6 +8,7 @@ import type { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 
 const FetchedResults = lazy(() =>
   loadLater(() => import('./fetched-results.island.tsx')).then((file) => ({ default: file.FetchedResults })),
@@ -17,7 +18,7 @@ type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
-  texts: { loading: string; failed: string; retry: string };
+  texts: ClosedTexts;
   /** Inserted among the first results. */
   insets: Insets;
 };

@@ -47,7 +47,7 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   const found = (
     <FoundMembers
       search={search}
-      texts={{ loading: t('closed.loading'), failed: t('closed.failed'), retry: t('closed.again') }}
+      texts={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
       insets={[...insets, { behind: 8, item: <PlayLinks className="justify-content-center" />, wide: true }]}
     />
   );

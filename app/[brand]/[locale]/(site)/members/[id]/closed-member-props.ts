@@ -1,4 +1,5 @@
 import type { GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 
 export type ClosedMemberProps = {
   /** As in the path. */
@@ -9,5 +10,5 @@ export type ClosedMemberProps = {
   gift: GiftTexts;
   /** Label of the signup link. */
   signUp: string;
-  texts: { loading: string; failed: string; retry: string };
+  texts: ClosedTexts;
 };

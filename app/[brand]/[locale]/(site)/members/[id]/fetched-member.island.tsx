@@ -23,7 +23,7 @@ export function FetchedMember(props: ClosedMemberProps) {
   const { texts } = props;
   const { texts: messages, hasFailed, retry } = useLateTexts(loadMessages);
 
-  if (hasFailed) return <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={retry} />;
+  if (hasFailed) return <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={retry} />;
   if (!messages) return <ListRowsSkeleton label={texts.loading} count={6} />;
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Amsterdam">
@@ -40,7 +40,7 @@ function Fetched({ id, visible, notes, gift, signUp, texts }: ClosedMemberProps)
     // For blocked members the gate explains the block instead of the error.
     return (
       <BlockedByGate id={Number(id)} texts={blockedMemberTexts(t, '')}>
-        <ErrorState text={texts.failed} retryLabel={texts.retry} onRetry={() => void mutate()} />
+        <ErrorState text={texts.failed} retryLabel={texts.again} onRetry={() => void mutate()} />
       </BlockedByGate>
     );
   }

@@ -33,7 +33,7 @@ it('titles the tab after the member once shown, beside the counts, until the pag
       notes={false}
       gift={getTexts('de').gifts}
       signUp=""
-      texts={{ loading: 'lädt', failed: 'Fehler', retry: 'noch einmal' }}
+      texts={{ loading: 'lädt', failed: 'Fehler', again: 'noch einmal' }}
     />,
     { wrapper: InTestSite },
   );

@@ -70,7 +70,7 @@ export async function MemberPage({ id }: { id: string }) {
 /** Texts for a members-only profile while it is fetched. */
 async function readClosedTexts() {
   const t = await getTranslations('members.closed');
-  return { loading: t('loading'), failed: t('failed'), retry: t('again') };
+  return { loading: t('loading'), failed: t('failed'), again: t('again') };
 }
 
 /** Characters of the member's own text in the description, which distinguish members of the same name. */
