@@ -10,7 +10,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'brands/brand-settings-of-pages.test.ts',
     'platform/command-help.test.ts',
     'brands/first-brand.test.ts',
-    'outreach/newsletters.test.ts',
     'identity/operator-links.test.ts',
     'growth/own-info-pages.test.ts',
     'growth/postback-delivery.test.ts',
@@ -41,7 +40,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     // Features that nothing else depends on.
     'community/automatic-texts.test.ts',
     'community/match-finder.test.ts',
-    'outreach/mails-to-strangers.test.ts',
     'community/saved-search.test.ts',
     'community/towns.test.ts',
   ],
@@ -53,7 +51,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'platform/database-killed.test.ts',
     'platform/http-fuzz.test.ts',
     'outreach/mail-server.test.ts',
-    'commerce/no-sms.test.ts',
     'outreach/notifications-killed.test.ts',
     'platform/operations.test.ts',
     'platform/outage.test.ts',

@@ -115,6 +115,19 @@ it('numbers the way to a page', () => {
   });
 });
 
+it('asks and answers as the page does', () => {
+  expect(faqPage([{ question: 'What does it cost?', answer: 'Little.' }])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'What does it cost?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Little.' },
+      },
+    ],
+  });
+});
+
 it('offers at the prices of the list, in units and not in cents', () => {
   const list = { name: 'Preise', path: '/pricing', country: 'DE' };
   const { itemListElement } = offers(site, list, [{ name: '6 Credits', amount: 999, currency: 'EUR' }]);

@@ -6,6 +6,8 @@ import { waitForMail } from '#tests/support/mailbox.ts';
 import { confirmed, requireUser, send, signupForm, unconfirmed, type Person } from '#tests/support/cast.ts';
 import { show } from '#tests/support/chatting.ts';
 import { supportAddress, throwawayBrand, untilPage, type Throwaway } from '#tests/support/throwaway-brand.ts';
+import { readable } from '#tests/support/page-words.ts';
+import { database } from '#tests/support/test-database.ts';
 import { until } from '#tests/support/until.ts';
 
 /** Settings of section 3 with an effect on members: on a separate brand, changed by the operator's command. */
@@ -82,6 +84,20 @@ describe('what it costs', () => {
     for (const price of ['2 Credits', '4 Credits', '6 Credits']) expect(html).toContain(price);
     await obey('message_credits', 1);
   });
+});
+
+test('visible_profile_fields: what a profile shows', async () => {
+  const { rows } = await database.query<{ id: number }>(
+    `select id from profiles where pool = 'demo' and status = 'active' and eye_colour = 'green'
+       and hair_colour = 'red' and hidden_brands = '{}' order by id limit 1`,
+  );
+  const path = `/members/${rows[0]?.id}`;
+  const facts = (html: string) => readable(/<dl[\s\S]*<\/dl>/.exec(html)?.[0] ?? html);
+  const before = facts((await own.visitor.get(path)).text);
+  expect([before.includes('Augenfarbe'), before.includes('Haarfarbe')]).toEqual([true, true]);
+  await own.set('visible_profile_fields', ['eye_colour']);
+  const after = facts(await untilPage(own.visitor, path, (html) => !facts(html).includes('Haarfarbe')));
+  expect(after).toContain('Augenfarbe');
 });
 
 test('message_length: no message is longer, counted in characters', async () => {

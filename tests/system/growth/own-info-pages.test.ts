@@ -95,6 +95,7 @@ test('a page that only this brand has is in its footer, and nowhere in a languag
   expect(
     await untilPage(own.visitor, '/press', (page) => /hrefLang="sv"[^>]*\/sv\/press"/i.test(page)),
   ).toMatch(/hrefLang="x-default"/i);
+  await until(async () => (await own.visitor.get('/sitemaps/pages-1.xml')).text.includes('/press<'));
   await does('pages', 'remove', own.id, 'press', 'de', 'sv');
   await until(async () => (await own.visitor.get('/press')).status === 404);
 });

@@ -3,6 +3,7 @@ import { demoBrands } from '#demo/brands.ts';
 import type { BrowsePages } from '#lib/contract/growth/browse-pages.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { landerSlugs, type Niche } from '#lib/rules/growth/lander-slugs.ts';
 import { interestPagePath, regionPagePath } from '#lib/rules/growth/public-paths.ts';
 import { sample } from '#tests/support/form.ts';
 import { Visitor } from '#tests/support/http.ts';
@@ -11,11 +12,11 @@ import { herzfunke } from '#tests/support/cast.ts';
 import { parseAttributes, parseJsonLd, parseMeta, type JsonLdNode } from './page-head.ts';
 import { getOrigin } from '#tests/support/stack.ts';
 
-const brands = demoBrands.slice(0, 2).map(({ id, name, hosts, domainLanguage }) => ({
-  id,
+const brands = demoBrands.slice(0, 2).map(({ name, hosts, domainLanguage, settings }) => ({
   name,
   host: hosts[0] ?? '',
   own: domainLanguage,
+  slug: landerSlugs[settings.niche as Niche][0] ?? '',
 }));
 const languages: Locale[] = ['de', 'nl', 'fr'];
 
@@ -37,7 +38,7 @@ const fixed = [
 ];
 
 /** Pages whose paths depend on the demo. */
-async function fetchPaths(host: string): Promise<string[]> {
+async function fetchPaths(host: string, slug: string): Promise<string[]> {
   const { body } = await new Visitor(host).call<BrowsePages>('GET /api/hubs.php');
   const { rows } = await database.query<{ id: number }>(
     `(select id from profiles where fictional and status = 'active' order by id limit 1)
@@ -49,14 +50,14 @@ async function fetchPaths(host: string): Promise<string[]> {
     ...body.regions.slice(0, 1).map(regionPagePath),
     ...body.interests.slice(0, 1).map(({ key }) => interestPagePath(key)),
   ];
-  return [...fixed, ...hubs, ...rows.map(({ id }) => `/members/${id}`)];
+  return [...fixed, `/landers/gallery/${slug}`, ...hubs, ...rows.map(({ id }) => `/members/${id}`)];
 }
 
-describe.each(sample(brands))('$name', ({ host, own, name }) => {
+describe.each(sample(brands))('$name', ({ host, own, name, slug }) => {
   test.each(sample(languages))('every public page says who it is, in %s', async (locale) => {
     const visitor = new Visitor(host);
     const images = new Set<string>();
-    for (const path of await fetchPaths(host)) {
+    for (const path of await fetchPaths(host, slug)) {
       const visible = localePath(own, locale, path);
       const { status, text } = await visitor.get(visible);
       expect([path, status]).toEqual([path, 200]);
@@ -127,6 +128,14 @@ test('only a brand for adults says so to filters', async () => {
 
 describe('structured data', () => {
   const ofType = (list: JsonLdNode[], type: string) => list.filter((each) => each['@type'] === type);
+
+  test.each([
+    ['/', 'Organization'],
+    ['/', 'WebSite'],
+    ['/pages/faq', 'FAQPage'],
+  ])('%s has one %s', async (path, type) => {
+    expect(ofType(parseJsonLd((await new Visitor(herzfunke).get(path)).text), type)).toHaveLength(1);
+  });
 
   test('offers what the price list shows, at its prices', async () => {
     const visitor = new Visitor(herzfunke);

@@ -74,6 +74,15 @@ test('the title of an error page is its message, in the words of the specificati
   expect(readable(text)).toContain('Go back to home');
 });
 
+test.each([
+  ['localhost', '/', true],
+  ['localhost', '/de', false],
+  [herzfunke, '/en', false],
+])('whether %s%s has the notice for the United States: %s', async (host, path, expected) => {
+  const { text } = await new Visitor(host).get(path);
+  expect(text.includes('Notice for the United States')).toBe(expected);
+});
+
 describe('the language', () => {
   test('a prefix chooses it, and the own language has none', async () => {
     const visitor = new Visitor(herzfunke);

@@ -3,6 +3,7 @@ import type { User } from '#lib/contract/identity/user.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { extractLinks, waitForMail } from '#tests/support/mailbox.ts';
+import { listen } from '#tests/support/listen.ts';
 import { jpeg } from '#tests/support/pictures.ts';
 import { eventually } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
@@ -130,8 +131,10 @@ test('a locked account is shut at once everywhere, stays so after a reset, and o
   const logIn = (visitor: Visitor) =>
     visitor.call<{ user?: User; error?: string }>('POST /api/user.php', { body: login });
   expect((await logIn(elsewhere)).status).toBe(200);
+  const stream = await listen(bob);
 
   const reference = await decided(await reported(alice, bob), { action: 'account_locked' });
+  expect(await stream('"type":"session-ended"', 1)).toBe(1);
   for (const visitor of [bob.visitor, elsewhere])
     expect((await visitor.call('GET /api/credits.php')).status).toBe(403);
   expect(await logIn(anyone())).toMatchObject({ status: 403, body: { error: 'account_closed' } });

@@ -1,5 +1,7 @@
+import { findMatches } from './community/match-finder.ts';
 import { endpoints } from './endpoints.ts';
 import type { EndpointDefinition } from './endpoint.ts';
+import { listIndexedMembers, listSitemaps } from './growth/sitemaps.ts';
 import { queryIdSchema } from './scalars.ts';
 
 test.each(['7', '900719925474099'])('the id %j is read', (text) => {
@@ -40,4 +42,22 @@ test('numbers in queries are accepted only in digits', () => {
       .map(([name]) => `${path} ${name}`);
   });
   expect(loose).toEqual([]);
+});
+
+const part = { brand: 'herzfunke', after: '0', size: '10000' };
+const answers = { gender: 'man', min_age: '18', distance: '10', interests: 'hiking' };
+
+test.each([
+  [listSitemaps, part, [{ size: '0' }, { size: '10001' }, { size: undefined }]],
+  [listIndexedMembers, part, [{ size: '0' }, { size: '10001' }, { after: '-1' }, { after: undefined }]],
+  [
+    findMatches,
+    answers,
+    [{ distance: '7' }, { interests: 'hiking,juggling' }, { gender: 'robot' }, { min_age: '17' }],
+  ],
+])('$path refuses what is beyond its limits', ({ query }, accepted, refused) => {
+  const isValid = (input: object) => query.safeParse(input).success;
+  expect(isValid(accepted)).toBe(true);
+  for (const change of refused)
+    expect([change, isValid({ ...accepted, ...change })]).toEqual([change, false]);
 });
