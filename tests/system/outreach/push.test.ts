@@ -1,5 +1,11 @@
+import { Agent } from 'node:https';
+import webPush from 'web-push';
+import { sendPush } from '#backend/outreach/push/send-push.ts';
+import { connect } from '#backend/platform/db/connect.ts';
+import type { Services } from '#backend/platform/http/call.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { subscribeBrowser, type PushBrowser } from '#tests/support/push-browser.ts';
+import { stackAddress } from '#tests/support/stack.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, herzfunke, password, requireUser, type Person } from '#tests/support/cast.ts';
 
@@ -108,4 +114,28 @@ test('of eleven browsers the oldest makes way', async () => {
   for (const { subscription } of all) await subscribe(visitor, subscription);
   const owners = await Promise.all(all.map(loadOwner));
   expect(owners.map((owner) => owner !== null)).toEqual([false, ...Array<boolean>(10).fill(true)]);
+});
+
+test('a member who blocks another after a message gets no push message about it', async () => {
+  const db = connect(stackAddress().databaseUrl, 1);
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  await subscribe(alice.visitor, newBrowser().subscription);
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const env = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+  const agent = new Agent();
+  agent.createConnection = () => {
+    throw new Error('No network');
+  };
+  /** The retries of a message that could not be delivered. */
+  const countRetries = async () => {
+    const enqueue = jest.fn(() => Promise.resolve());
+    const services = { db, env, jobs: { enqueue }, now: () => new Date() } as unknown as Services;
+    const about = { kind: 'message' as const, profileId: bob.user.profile.id, path: '/chats' };
+    await sendPush(services, { userId: alice.user.id, ...about }, agent);
+    return enqueue.mock.calls.length;
+  };
+  expect(await countRetries()).toBe(1);
+  await alice.visitor.call('POST /api/block.php', { body: { id: bob.user.profile.id } });
+  expect(await countRetries()).toBe(0);
+  await db.$client.end();
 });
