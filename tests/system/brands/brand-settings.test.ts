@@ -8,7 +8,7 @@ import { show } from '#tests/support/chatting.ts';
 import { supportAddress, throwawayBrand, untilPage, type Throwaway } from '#tests/support/throwaway-brand.ts';
 import { until } from '#tests/support/until.ts';
 
-/** Settings of section 3 with an effect on members: on a separate brand, changed by the operator's command. */
+/** Settings of `docs/specification.md` §3 with an effect on members: on a separate brand, changed by the operator's command. */
 let own: Throwaway;
 let alice: Person;
 let bob: Person;
