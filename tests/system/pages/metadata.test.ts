@@ -45,11 +45,11 @@ async function fetchPaths(host: string): Promise<string[]> {
        and brand_id = $1 order by id limit 1)`,
     [host.split('.')[0]],
   );
-  const hubs = [
+  const browsePages = [
     ...body.regions.slice(0, 1).map(regionPagePath),
     ...body.interests.slice(0, 1).map(({ key }) => interestPagePath(key)),
   ];
-  return [...fixed, ...hubs, ...rows.map(({ id }) => `/members/${id}`)];
+  return [...fixed, ...browsePages, ...rows.map(({ id }) => `/members/${id}`)];
 }
 
 describe.each(sample(brands))('$name', ({ host, own, name }) => {
