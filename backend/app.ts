@@ -20,7 +20,7 @@ import { CallError } from './platform/http/errors.ts';
 import { invitationRoutes } from './identity/invitations/routes.ts';
 import { accountDeletionRoutes } from './identity/account-deletion/routes.ts';
 import { likeRoutes } from './community/likes/routes.ts';
-import { mailStopRoutes } from './outreach/unsubscribe/routes.ts';
+import { unsubscribeRoutes } from './outreach/unsubscribe/routes.ts';
 import { matchFinderRoutes } from './community/match-finder/routes.ts';
 import { browsePageRoutes } from './growth/browse-pages/routes.ts';
 import { memberRoutes } from './community/members/routes.ts';
@@ -63,7 +63,7 @@ const routes: Route[] = [
   ...withdrawalRoutes,
   ...complaintRoutes,
   ...notificationRoutes,
-  ...mailStopRoutes,
+  ...unsubscribeRoutes,
   ...infoPageRoutes,
   ...sitemapRoutes,
   ...privacyRoutes,

@@ -63,7 +63,7 @@ it('names the part that is not ready, and says that it lives all the same', asyn
   expect(await ask('/healthz')).toEqual({ status: 200, body: 'ok\n' });
   expect(await ask('/readyz')).toEqual({
     status: 503,
-    body: 'not ready: backend: none has told the brands yet\n',
+    body: 'not ready: backend: none has sent the brands yet\n',
   });
   isDraining = true;
   expect(await ask('/readyz')).toEqual({ status: 503, body: 'not ready: front: it is shutting down\n' });

@@ -178,7 +178,7 @@ function dropInternalHeaders({ headers }: IncomingMessage): void {
 /** The component that blocks this front; without addresses, because the caller may be a stranger. */
 function whatHolds(isDraining: boolean): string | null {
   if (isDraining) return 'front: it is shutting down';
-  return knownBrands() === null ? 'backend: none has told the brands yet' : null;
+  return knownBrands() === null ? 'backend: none has sent the brands yet' : null;
 }
 
 function answerProbe(response: ServerResponse, path: string, { isDraining }: Parts): void {

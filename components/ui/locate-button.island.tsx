@@ -5,7 +5,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
-import type { Place } from '../../lib/rules/community/geocode-cache.ts';
+import type { Town } from '../../lib/rules/community/geocode-cache.ts';
 import { Icon } from './icon.tsx';
 import { useInBrowser } from './in-browser.ts';
 
@@ -17,7 +17,7 @@ type Props = {
   label: string;
   /** Countries that may be chosen here; a place elsewhere is shown but not filled in. */
   countries: readonly string[];
-  onFound: (place: Place) => void;
+  onFound: (place: Town) => void;
 };
 
 export function LocateButton({ label, countries, onFound }: Props) {

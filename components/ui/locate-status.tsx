@@ -3,7 +3,7 @@ import { useGeolocation, type LocateState } from '../../lib/browser/community/ge
 import { fill } from '../../lib/i18n/fill.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
-import type { Place } from '../../lib/rules/community/geocode-cache.ts';
+import type { Town } from '../../lib/rules/community/geocode-cache.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { displayName } from '../../lib/contract/formats.ts';
 
@@ -11,7 +11,7 @@ type Props = {
   /** Counts presses; each one locates again. */
   press: number;
   countries: readonly string[];
-  onFound: (place: Place) => void;
+  onFound: (place: Town) => void;
   onEnd: () => void;
 };
 

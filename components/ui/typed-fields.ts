@@ -1,11 +1,11 @@
 /** Fields edited since the page loaded and not yet sent. */
 export const typedFields = new Set<Element>();
 
-const note = ({ target }: Event): void => {
+const remember = ({ target }: Event): void => {
   if (target instanceof Element) typedFields.add(target);
 };
 
-const forget = ({ target }: Event): void => {
+const clear = ({ target }: Event): void => {
   for (const field of typedFields)
     if (target instanceof Node && target.contains(field)) typedFields.delete(field);
 };
@@ -21,6 +21,6 @@ export function recordTyping(): void {
     'input:not([type=checkbox], [type=radio]), textarea',
   ))
     if (field.value !== field.defaultValue) typedFields.add(field);
-  document.addEventListener('input', note);
-  document.addEventListener('submit', forget);
+  document.addEventListener('input', remember);
+  document.addEventListener('submit', clear);
 }

@@ -28,13 +28,13 @@ export type MemberEvent = z.infer<typeof memberEventSchema>;
 
 /**
  * The feed's events to a front: member events with their recipients, purges of cached pages by tag, and log-outs with
- * the session's mark (the first 16 hexadecimal digits of its token's SHA-256), and whether to notify its pages, unless
- * they asked for it themselves.
+ * the session's fingerprint (the first 16 hexadecimal digits of its token's SHA-256), and whether to notify its pages,
+ * unless they asked for it themselves.
  */
 export type FeedEvent =
   | (MemberEvent & { to: number[] })
   | { type: 'purge'; tags: string[] }
-  | { type: 'logged-out'; to: number[]; session: string; tell?: boolean };
+  | { type: 'logged-out'; to: number[]; session: string; notifyOwnPages?: boolean };
 
 export const streamEvents = defineEndpoint({
   method: 'GET',

@@ -9,7 +9,7 @@ type Maker<Options, Format> = (
 ) => Format;
 
 /** Caches the formats of a kind; marked as pure, so that bundles only include the kinds in use. */
-function keeping<Options, Format>(
+function memoized<Options, Format>(
   Kind: new (locale: string, options: Options) => Format,
   French = Kind,
 ): Maker<Options, Format> {
@@ -29,20 +29,20 @@ class FrenchDates extends Intl.DateTimeFormat {
 }
 
 /** Dates and times, in the reader's time zone by default. */
-export const dateFormat = /* @__PURE__ */ keeping<
+export const dateFormat = /* @__PURE__ */ memoized<
   Intl.DateTimeFormatOptions | undefined,
   Intl.DateTimeFormat
 >(Intl.DateTimeFormat, FrenchDates);
 
 /** Numbers, amounts, percentages and units. */
-export const numberFormat = /* @__PURE__ */ keeping<Intl.NumberFormatOptions | undefined, Intl.NumberFormat>(
+export const numberFormat = /* @__PURE__ */ memoized<Intl.NumberFormatOptions | undefined, Intl.NumberFormat>(
   Intl.NumberFormat,
 );
 
 /** "a, b and c" or "a, b or c". */
-export const listFormat = /* @__PURE__ */ keeping<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
+export const listFormat = /* @__PURE__ */ memoized<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 
-const names = /* @__PURE__ */ keeping<Intl.DisplayNamesOptions, Intl.DisplayNames>(Intl.DisplayNames);
+const names = /* @__PURE__ */ memoized<Intl.DisplayNamesOptions, Intl.DisplayNames>(Intl.DisplayNames);
 
 /** The name of a country (ISO 3166), language (BCP 47) or currency (ISO 4217); the code if there is none. */
 export function displayName(locale: string, type: 'region' | 'language' | 'currency', code: string): string {

@@ -81,7 +81,7 @@ export const interests = [
 export const distances = [10, 25, 50, 100, 200] as const;
 
 /** Swipe-game likes per day; `docs/specification.md` §5. */
-export const swipeLikesADay = 4;
+export const maxSwipeLikesPerDay = 4;
 
 /** Reasons for reporting a member, in the form's order. */
 export const reportReasons = [

@@ -126,7 +126,7 @@ function conclude(
 ): Promise<ApiAnswer> | ApiAnswer {
   const isSuccess = answer.status < 300;
   if (endpoint.file && isSuccess) return passOnFile(endpoint.file, answer);
-  if (endpoint.session === 'opens' && isSuccess) return openSession(answer, call, brand);
+  if (endpoint.session === 'opens' && isSuccess) return createSession(answer, call, brand);
   const isOver =
     (endpoint.session === 'closes' && isSuccess) || (session !== null && saysSessionEnded(endpoint, answer));
   const result = presentAnswer(answer);
@@ -145,7 +145,7 @@ function sessionIn(call: ApiCall, { brand }: ApiContext): Promise<Session | null
   return known === undefined ? getSession(getCookies(call), brand) : known;
 }
 
-async function openSession(answer: BackendAnswer, call: ApiCall, brand: string): Promise<ApiAnswer> {
+async function createSession(answer: BackendAnswer, call: ApiCall, brand: string): Promise<ApiAnswer> {
   const { token, device, ...rest } = JSON.parse(answer.body.toString('utf8')) as {
     token?: string;
     device?: string;

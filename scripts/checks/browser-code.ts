@@ -18,7 +18,7 @@ const forbiddenPackages: [RegExp, string][] = [
 /** Files that reach the browser, by path, through every import except type imports. */
 export type BrowserCode = Metafile['inputs'];
 
-/** @param islands paths of the client components and of lib/api */
+/** @param islands paths of the client components and of lib/browser */
 export async function readBrowserCode(root: string, islands: string[]): Promise<BrowserCode> {
   const { metafile } = await bundle({
     absWorkingDir: root,

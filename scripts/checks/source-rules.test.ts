@@ -13,6 +13,7 @@ test.each([
   ['lib/rules/a.ts', `import { b } ${'from'} '#lib/b';\n`, 'without its extension'],
   ['lib/rules/a/b/c.ts', `import { b } ${'from'} '../../../d.ts';\n`, 'climbs more than two levels'],
   ['lib/a/b/c.ts', `${'import'}(\`../../../.texts/x.json\`)`, 'climbs more than two levels'],
+  ['lib/a/b/c.ts', `${'mockModule'}('../../../d.ts', () => ({}))`, 'climbs more than two levels'],
   ['lib/rules/a/b/c.ts', `import { b } ${'from'} '../../d.ts';\n`, ''],
   ['lib/rules/a.ts', `${'\n'.repeat(251)}`, 'more than 250 lines'],
   ['lib/rules/a.test.ts', `test.${'only'}('x', () => {});\n`, 'skips a test'],

@@ -50,7 +50,7 @@ const rules: Rule[] = [
   {
     applies: source,
     complain: (_path, text) =>
-      /(from|import\() ?['`](?:\.\.\/){3}/.test(text) &&
+      /(from|import\(|mockModule\() ?['`](?:\.\.\/){3}/.test(text) &&
       'climbs more than two levels: import it from the root, such as #lib/…',
   },
   {

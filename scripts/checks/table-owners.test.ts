@@ -16,6 +16,12 @@ test.each([
   ['an update', 'text: `\n    with a as (update users set credits = 1)`'],
   ['an update under another name', 'update only users account set credits = 1'],
   ['a deletion', 'query(\'DELETE FROM "users"\')'],
+  ['a truncation', 'truncate table only users'],
+  ['a merge', 'merge into users using likes on true when matched then delete'],
+  ['a copy into a table', 'copy users (id) from stdin'],
+  ['a write with the schema', 'delete from "public"."users"'],
+  ['a deletion by the builder of a namespace', 'tx.delete(schema.users)'],
+  ['a constant under another name', "import { users as accounts } from './members.ts';\ntx.update(accounts)"],
   ['an insert by the builder', 'await tx.insert(users).values({})'],
   ['a deletion by the builder', 'await db\n    .delete(users)'],
   ['a table of a list', 'for (const table of [users]) await tx.delete(table)'],
@@ -31,6 +37,7 @@ test.each([
   ['a lock', 'select 1 from users where id = 1 for update of users'],
   ['a lock that does not wait', 'select 1 from likes join users on true for no key update skip locked'],
   ['the insert of an own row', 'insert into likes select id from users on conflict do update set at = now()'],
+  ['a copy out of a table', 'copy users (id) to stdout'],
   ['a hash', "createHash('sha256').update(users)"],
 ])('%s is no write', (_, text) => {
   expect(judge('backend/community/a.ts', text)).toEqual([]);

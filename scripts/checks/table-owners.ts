@@ -27,11 +27,19 @@ export function findForeignWrites(
     );
 }
 
+/** The table after a statement that writes; `copy` without `to`, which only reads. */
+const writes =
+  /\b(?:insert\s+into|delete\s+from|update|merge\s+into|truncate(?:\s+table)?|copy(?=[^;]*?\sfrom\b))\s+(?:only\s+)?(?:"?public"?\.)?(\$\{|"?\w+)/gi;
+const builderWrites = /\w\s*\.(?:insert|update|delete)\(\s*(?:\w+\.)?(\w+)/g;
+
 /** Names of the tables that a text writes; all that it mentions if it computes the name of one. */
 function listWritten(text: string, tables: readonly Table[]): string[] {
-  const targets = [...text.matchAll(/\b(?:insert\s+into|delete\s+from|update)\s+(?:only\s+)?(\$\{|"?\w+)/gi)]
-    .concat([...text.matchAll(/\w\s*\.(?:insert|update|delete)\(\s*(\w+)/g)])
-    .map(([, target = '']) => target.replace('"', ''));
+  const aliases = new Map(
+    [...text.matchAll(/\b(\w+)\s+as\s+(\w+)\b/g)].map(([, name = '', alias = '']) => [alias, name]),
+  );
+  const targets = [...text.matchAll(writes), ...text.matchAll(builderWrites)]
+    .map(([, target = '']) => target.replaceAll('"', ''))
+    .flatMap((target) => [target, aliases.get(target) ?? target]);
   const isComputed = targets.some((target) => target === '${' || target === 'table');
   return tables
     .filter(({ name, constant }) =>

@@ -81,12 +81,12 @@ function refuse(response: ServerResponse, status: number): void {
 
 function fileHeaders(upstream: Dispatcher.ResponseData['headers']): Record<string, string | string[]> {
   // Only the backend knows whether a file is public; the default is private.
-  const keeping = String(upstream['cache-control'] ?? 'private, no-store');
+  const cacheControl = String(upstream['cache-control'] ?? 'private, no-store');
   const headers: Record<string, string | string[]> = {
     ...callHeaders,
-    'cache-control': keeping,
+    'cache-control': cacheControl,
     // Public files may reach our pages through the brand's CDN, another origin of the same site.
-    'cross-origin-resource-policy': keeping.startsWith('public') ? 'same-site' : 'same-origin',
+    'cross-origin-resource-policy': cacheControl.startsWith('public') ? 'same-site' : 'same-origin',
     'content-security-policy': bareContentPolicy,
   };
   for (const name of [

@@ -67,13 +67,13 @@ it('ends only the streams of the session that logged out', async () => {
 it('notifies the pages of a session that was ended from another device', async () => {
   const there = await listenAs(8, 'there');
   const ended = new Promise((resolve) => there.stream.once('end', resolve));
-  hub.send({ to: [8], type: 'logged-out', session: 'there', tell: true });
+  hub.send({ to: [8], type: 'logged-out', session: 'there', notifyOwnPages: true });
   await ended;
   expect(there.text()).toContain('data: {"type":"session-ended"}');
 });
 
 it('notifies a session that ended during opening, and sends nothing else', async () => {
-  hub.send({ to: [9], type: 'logged-out', session: 'late', tell: true });
+  hub.send({ to: [9], type: 'logged-out', session: 'late', notifyOwnPages: true });
   const before = hub.size;
   const late = await listenAs(9, 'late');
   await new Promise((resolve) => late.stream.once('end', resolve));

@@ -73,7 +73,8 @@ export class EventHub {
 
   /** Sends an event to every browser of its recipients; an ended session closes its streams. */
   send({ to, ...event }: Exclude<FeedEvent, { type: 'purge' }>): void {
-    if (event.type === 'logged-out') return this.#endSession(to, event.session, event.tell === true);
+    if (event.type === 'logged-out')
+      return this.#endSession(to, event.session, event.notifyOwnPages === true);
     const text = `data: ${JSON.stringify(event)}\n\n`;
     for (const user of to) {
       for (const stream of this.#byUser.get(user) ?? []) {
@@ -87,12 +88,12 @@ export class EventHub {
    * The page that logged out gets no event: it is navigating away, and others check before reconnecting. Pages whose
    * session was ended from another device would not notice otherwise.
    */
-  #endSession(users: number[], session: string, tell: boolean): void {
+  #endSession(users: number[], session: string, notifyOwnPages: boolean): void {
     this.#ended.set(session, Date.now() + endRemembered);
     for (const user of users) {
       for (const stream of this.#byUser.get(user) ?? []) {
         if (stream.session !== session) continue;
-        if (tell) this.#write(stream, endedText);
+        if (notifyOwnPages) this.#write(stream, endedText);
         this.#end(stream);
       }
     }

@@ -100,7 +100,7 @@ function page(title: string, body: Html, head: Html | string = ''): Html {
     </html>`;
 }
 
-/** The mailbox's design: a quiet desk, in light and dark. */
+/** The mailbox's design, in light and dark. */
 const style = `
 :root {
   color-scheme: light dark;

@@ -16,7 +16,7 @@ export function listenForMail(store: MailStore, port: number, host: string): SMT
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const { mailFrom } = session.envelope;
       const envelope = { sender: mailFrom ? mailFrom.address : '', recipients };
-      keep(store, stream, envelope, (error, id) => done(error, `kept as ${id}`));
+      keep(store, stream, envelope, (error, id) => done(error, `stored as ${id}`));
     },
   });
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -83,7 +83,7 @@ export function parseCompanyField(field: string, value: string): Change {
   if (!Object.hasOwn(shape, field))
     throw new Error(`A company has no ${field}, but ${Object.keys(shape).join(', ')}.`);
   const name = field as keyof typeof shape;
-  const parsed = shape[name].safeParse(readValue(name, value));
+  const parsed = shape[name].safeParse(parseValue(name, value));
   if (!parsed.success)
     throw new Error(
       parsed.error.issues
@@ -98,7 +98,7 @@ export async function setCompany(tx: Tx, id: number, { name, value }: Change): P
   await tx.execute(sql`update companies set ${sql.identifier(name)} = ${written} where id = ${id}`);
 }
 
-function readValue(name: keyof CompanyInput, value: string): unknown {
+function parseValue(name: keyof CompanyInput, value: string): unknown {
   if (name === 'tradenames' || name === 'vat_numbers') {
     const isJson = value.trim().startsWith('[');
     return isJson ? (JSON.parse(value) as unknown) : value.split(',').map((each) => each.trim());

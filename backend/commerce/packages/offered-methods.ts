@@ -59,9 +59,9 @@ export function offeredMethods(order: OrderToPay, rules = methodRules): PaymentM
     (method) => order.brandMethods.includes(method) && suits(rules[method], order),
   );
   const usual = Object.keys(rules);
-  const place = (method: PaymentMethod) =>
+  const rank = (method: PaymentMethod) =>
     rules[method].firstIn?.includes(order.country) ? -1 : usual.indexOf(method);
-  return offered.sort((a, b) => place(a) - place(b));
+  return offered.sort((a, b) => rank(a) - rank(b));
 }
 
 function suits(rule: MethodRule, { country, currency, amount, date, hasCreditorId }: OrderToPay): boolean {

@@ -48,7 +48,7 @@ export async function findWithdrawable(
   if (!found) return null;
   await selectUsers(tx, { userId: found.userId });
   await selectPayments(tx, { id: found.id });
-  return readSizes(tx, found);
+  return loadAmounts(tx, found);
 }
 
 /** The same for the member's own order, without locks. */
@@ -59,7 +59,7 @@ export async function findOwnWithdrawable(
   now: Date,
 ): Promise<Withdrawable | null> {
   const found = await find(db, brand, order, sql`users.id = ${userId}`, now);
-  return found && readSizes(db, found);
+  return found && loadAmounts(db, found);
 }
 
 /** Whether an order number, in any spelling, belongs to a payment of the brand. */
@@ -103,7 +103,7 @@ const selectPaymentReversals = statement({
     from payment_reversals where payment_id = :id and status <> 'failed'`,
 });
 
-async function readSizes(db: Queries, found: Found): Promise<Withdrawable | null> {
+async function loadAmounts(db: Queries, found: Found): Promise<Withdrawable | null> {
   const { rows } = await selectOrderSizes(db, { id: found.id });
   const returned = await selectPaymentReversals(db, { id: found.id });
   const [sizes] = rows;

@@ -80,7 +80,7 @@ export async function withdraw(
   const id = rows[0]?.id;
   if (id === undefined) {
     const winner = await findByKey(tx, idempotencyKey, declared);
-    if (!winner) throw new Error('The withdrawal was not kept');
+    if (!winner) throw new Error('The withdrawal was not stored');
     return toAcknowledgement(winner, false);
   }
 

@@ -48,11 +48,11 @@ export async function listMessages(
     select ${messageColumns(sql`page`)}, page.is_newer from page order by page.id`);
   const below = rows.filter((row) => !row.is_newer);
   const above = rows.filter((row) => row.is_newer);
-  const room = part.around !== undefined && above.length ? half : pageSize;
+  const limit = part.around !== undefined && above.length ? half : pageSize;
   return {
-    messages: [...below.slice(-room), ...above.slice(0, room)],
-    more: part.after !== undefined || below.length > room,
-    moreAfter: part.before !== undefined || above.length > room,
+    messages: [...below.slice(-limit), ...above.slice(0, limit)],
+    more: part.after !== undefined || below.length > limit,
+    moreAfter: part.before !== undefined || above.length > limit,
   };
 }
 

@@ -32,7 +32,7 @@ export async function removeMessage(
   if (message?.sender !== sender) throw new Error(`Profile ${sender} has sent no message ${id}.`);
   if (message.deleted) throw new Error(`Message ${id} was taken back by its sender.`);
   await eraseMessage(tx, jobs, { ...message, id, image_hash: message.stored.image_hash }, now);
-  await tell(tx, id, message);
+  await announceChange(tx, id, message);
   return message.stored;
 }
 
@@ -57,7 +57,7 @@ export async function restoreMessage(tx: Tx, id: number, stored: RemovedMessage)
   const message = await hold(tx, id);
   if (!message?.deleted) return;
   await updateMessages(tx, { stored, id, reactions: stored.reactions ?? [] });
-  await tell(tx, id, message);
+  await announceChange(tx, id, message);
 }
 
 const selectProfiles = statement({
@@ -89,5 +89,5 @@ async function hold(tx: Tx, id: number): Promise<Held | null> {
   return rows[0] ?? null;
 }
 
-const tell = (tx: Tx, id: number, { users, conversation }: Held) =>
+const announceChange = (tx: Tx, id: number, { users, conversation }: Held) =>
   announce(tx, users ?? [], { type: 'message', conversation, message: id });

@@ -18,7 +18,7 @@ export type Weighed = { candidate: Candidate; reasons: MatchReason[]; isExact: b
 /** Maximum distance in kilometres that counts as a reason. */
 const near = 100;
 /** Maximum difference in years that counts as a reason. */
-const likeAged = 3;
+const similarAge = 3;
 
 /** Full matches first, then by weight, then real members before fictional ones; ties keep their order. */
 export function weighMatches(
@@ -55,13 +55,13 @@ function weigh(
   const reasons: MatchReason[] = [];
   if (shared.length) reasons.push({ kind: 'interests', interests: shared } as MatchReason);
   if (km !== null && km <= near) reasons.push({ kind: 'distance', km });
-  if (years <= likeAged) reasons.push({ kind: 'age', years });
+  if (years <= similarAge) reasons.push({ kind: 'age', years });
   if (sharesGoal) reasons.push({ kind: 'reason', signup_reason: goal } as MatchReason);
 
   const weight =
     Math.min(shared.length, 5) * 2 +
     closeness(km) +
-    (years <= likeAged ? 2 : years <= 2 * likeAged ? 1 : 0) +
+    (years <= similarAge ? 2 : years <= 2 * similarAge ? 1 : 0) +
     (sharesGoal ? 3 : 0);
   return { candidate, reasons, isExact: keepsTo(answers, candidate, km), weight };
 }

@@ -157,11 +157,14 @@ function toCandidate(row: PersonRow, now: Date): Candidate {
     fictional: row.fictional,
     age: row.show_age ? age : null,
     ages,
-    place: shownPlace(row),
+    place: getVisibleLocation(row),
   };
 }
 
-export function shownPlace(row: Parameters<typeof getPlace>[0] & Pick<PersonRow, 'show_town'>): Place {
+/** Location shown to others: the town, or the country if it is hidden. */
+export function getVisibleLocation(
+  row: Parameters<typeof getPlace>[0] & Pick<PersonRow, 'show_town'>,
+): Place {
   return row.show_town ? getPlace(row) : { country: row.country, city: '', position: null };
 }
 

@@ -20,7 +20,7 @@ import {
 } from './present.ts';
 import { shownTo } from './shown-on.ts';
 
-type Viewer = {
+type MemberViewer = {
   env: Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
   brand: Brand;
   actor: Actor | null;
@@ -37,7 +37,7 @@ type Viewer = {
 export async function getMember(
   db: Queries,
   id: number,
-  viewer: Viewer,
+  viewer: MemberViewer,
 ): Promise<z.input<(typeof getMemberCall)['response']>> {
   const row = await findProfile(db, id, viewer);
   const profile = presentProfile(row, viewer.locale, viewer.now);
@@ -72,7 +72,7 @@ export async function getMember(
 function getCanonicalUrl(
   { id, fictional, brand_id: own }: ProfileRow,
   brands: ReadonlyMap<string, Brand>,
-  { env, brandId, locale }: Viewer,
+  { env, brandId, locale }: MemberViewer,
 ): string | null {
   const brand = brands.get(own);
   if (fictional || own === brandId || !brand?.open) return null;
@@ -80,7 +80,7 @@ function getCanonicalUrl(
   return crawledOrigin(env, brand) + brandPath(brand, language, `/members/${id}`);
 }
 
-async function findProfile(db: Queries, id: number, viewer: Viewer): Promise<ProfileRow> {
+async function findProfile(db: Queries, id: number, viewer: MemberViewer): Promise<ProfileRow> {
   const { brandId, pool, self, audience } = viewer;
   const { rows } = await db.execute<
     ProfileRow & { blocked: boolean; blocked_by: boolean; agreed: boolean }
@@ -101,7 +101,7 @@ async function findProfile(db: Queries, id: number, viewer: Viewer): Promise<Pro
   return row;
 }
 
-async function listPhotos(db: Queries, id: number, viewer: Viewer): Promise<PhotoRow[]> {
+async function listPhotos(db: Queries, id: number, viewer: MemberViewer): Promise<PhotoRow[]> {
   const { rows } = await db.execute<PhotoRow>(sql`
     select hash, status as photo_status, width, height, thumbhash from photos
     where profile_id = ${id} and ${isShownPhoto(viewer.self === id ? null : viewer)} order by position, id`);

@@ -10,7 +10,7 @@ import { listMembers } from './search/list-statement.ts';
 import { agesAround, getSearchDefaults, type SearchPreferences } from './search/search-preferences.ts';
 import { buildTiers } from './search/tiers.ts';
 
-type Viewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
+type RelatedViewer = { brand: Brand; actor: Actor | null; audience: Audience; locale: string; now: Date };
 
 const relatedCount = 6;
 
@@ -18,7 +18,11 @@ const relatedCount = 6;
  * Members of the profile's gender who might suit the viewer, nearest first: for members those who match both ways, for
  * visitors those near the profile's age. Excludes members without consent to the processing of their sexuality.
  */
-export async function listRelated(db: Queries, profile: ProfileRow, viewer: Viewer): Promise<TileRow[]> {
+export async function listRelated(
+  db: Queries,
+  profile: ProfileRow,
+  viewer: RelatedViewer,
+): Promise<TileRow[]> {
   const { brand, actor, audience, now } = viewer;
   const own = await getSearchPreferences(db, viewer);
   const preferences = actor ? own : nearProfile(profile, own);

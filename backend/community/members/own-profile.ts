@@ -142,7 +142,7 @@ async function checkPublicTexts(
   if (about_me && policy.contact_data === 'refuse' && findContactData(about_me))
     found.about_me = 'contact_data';
   if (name !== undefined || city !== undefined) {
-    const saved = await readSaved(tx, actor);
+    const saved = await loadSaved(tx, actor);
     if (name !== undefined && name !== saved.name) found.name = await checkName(tx, name, saved);
     if (city !== undefined && city !== saved.city) found.city = await checkTown(tx, city, saved);
   }
@@ -153,7 +153,7 @@ async function checkPublicTexts(
   if (Object.keys(fields).length) throw invalidInput(fields);
 }
 
-async function readSaved(tx: Tx, { profileId, userId }: Actor): Promise<Saved> {
+async function loadSaved(tx: Tx, { profileId, userId }: Actor): Promise<Saved> {
   const [saved] = await tx
     .select({ name: profiles.name, city: profiles.city, country: profiles.country, email: users.email })
     .from(profiles)

@@ -79,7 +79,7 @@ export function presentTile(row: TileRow, locale: string, now: Date): z.input<ty
     age: row.show_age ? ageOn(row.date_of_birth, now, row) : null,
     gender: row.gender,
     country: row.country,
-    city: row.show_town ? row.city : coarsePlace(row, locale),
+    city: locationForOthers(row, locale),
     main_image: presentMainImage(row),
     fictional_icon: row.fictional,
   };
@@ -90,7 +90,9 @@ function presentMainImage(row: TileRow): z.input<typeof imageSchema> | null {
   return image && !row.for_visitors ? { ...image, for_members: true } : image;
 }
 
-function coarsePlace({ region, country }: TileRow, locale: string): string {
+/** Location shown to others: the town, or the region if it is hidden. */
+function locationForOthers({ show_town, city, region, country }: TileRow, locale: string): string {
+  if (show_town) return city;
   return region ? regionName(region, locale) : displayName(locale, 'region', country);
 }
 

@@ -45,7 +45,7 @@ export async function searchMembers(
   const pageNumber = search.pageNumber ?? 1;
   const placed = await locateSearch(db, search);
   const tiers = buildTiers(placed, scope);
-  const { count, fictional, found } = await readPage(db, tiers, buildConditions(placed, scope), scope, {
+  const { count, fictional, found } = await loadPage(db, tiers, buildConditions(placed, scope), scope, {
     after,
     offset: after ? 0 : (pageNumber - 1) * pageSize,
     limit: pageSize + 1,
@@ -86,7 +86,7 @@ const firstTiers = 2;
 type Part = { after: CursorPosition | null; offset: number; limit: number };
 
 /** Rows of a page and the total count; one statement, and a second for a page that reaches further. */
-async function readPage(
+async function loadPage(
   db: Queries,
   tiers: readonly Tier[],
   everybody: Conditions,

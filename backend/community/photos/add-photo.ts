@@ -34,9 +34,9 @@ export async function addPhoto(services: Cutting, actor: Actor, brand: Brand, up
   await inTransaction(db, (tx) => eraseLater(tx, jobs, hash));
   await writePhoto(files, hash, picture, picture.original);
   await inTransaction(db, async (tx) => {
-    const room = await lockPhotos(tx, actor);
+    const limit = await lockPhotos(tx, actor);
     if (await isKnown(tx, actor, idempotencyKey)) return;
-    await requirePhotoSlot(tx, actor, room);
+    await requirePhotoSlot(tx, actor, limit);
     const status = brand.settings.photo_review === 'manual' ? 'pending' : 'active';
     await insertPhoto(tx, actor, { hash, status, key: idempotencyKey, at: now() }, picture);
     await announcePhotoChange(tx, actor);

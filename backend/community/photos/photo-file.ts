@@ -24,7 +24,7 @@ export async function photoFile(request: HonoRequest, file: string, services: Se
   const variant = shownVariants.find((each) => each === word);
   if (!hash || !variant || !isFront(request.header('x-vonk-key'), services.env)) return nothing();
   try {
-    const cacheHeaders = await keepingFor(request, hash, variant, services);
+    const cacheHeaders = await loadCacheHeaders(request, hash, variant, services);
     if (!cacheHeaders) return nothing();
     return await send(request, hash, variant, cacheHeaders, services);
   } catch (error) {
@@ -34,7 +34,7 @@ export async function photoFile(request: HonoRequest, file: string, services: Se
 }
 
 /** Cache policy of the response, and whether search engines may index it; null without access. */
-async function keepingFor(
+async function loadCacheHeaders(
   request: HonoRequest,
   hash: string,
   variant: ShownVariant,

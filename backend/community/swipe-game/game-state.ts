@@ -1,5 +1,5 @@
 import type { SwipeState } from '#lib/contract/community/swipe-game.ts';
-import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
+import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { homeDay, homeZone } from '../../platform/geo/home-day.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
@@ -55,7 +55,7 @@ export async function getGame(db: Queries, self: number, now: Date): Promise<Gam
     day,
     endsAt,
     // Includes days already over elsewhere: moving to an earlier time zone does not refill the likes.
-    likesLeft: Math.max(0, swipeLikesADay - row.like_days.filter((each) => each >= day).length),
+    likesLeft: Math.max(0, maxSwipeLikesPerDay - row.like_days.filter((each) => each >= day).length),
     last: row.last && row.last.day >= day ? row.last : null,
   };
 }

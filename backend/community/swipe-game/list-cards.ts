@@ -4,7 +4,7 @@ import type { getSwipeCards } from '#lib/contract/community/swipe-game.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { distanceBetween } from '../../platform/geo/place.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { getSearchingMember, loadTiles, shownPlace } from '../members/candidates.ts';
+import { getSearchingMember, loadTiles, getVisibleLocation } from '../members/candidates.ts';
 import { listSuggested } from '../members/list-suggested.ts';
 import type { SearchingMember } from '../members/searching-member.ts';
 import { presentTile } from '../members/present.ts';
@@ -72,7 +72,7 @@ async function dealCards(
       shared_interests: tile.interests.filter((each) =>
         searcher.interests.includes(each),
       ) as Card['shared_interests'],
-      distance: distanceBetween(searcher.place, shownPlace(tile)),
+      distance: distanceBetween(searcher.place, getVisibleLocation(tile)),
       away:
         band === null || band === tiers[0]?.band ? null : presentDistanceBand(band, preferences.home, locale),
     };

@@ -1,4 +1,4 @@
-import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
+import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -96,7 +96,7 @@ const insertSwipes = statement({
 async function insertSwipe(tx: Tx, actor: Actor, { id, verdict }: Verdict, now: Date): Promise<void> {
   const { day, endsAt, likesLeft } = await getGame(tx, actor.profileId, now);
   if (verdict === 'like' && likesLeft === 0)
-    throw new CallError('swipe_limit', { limit: swipeLikesADay, resets_at: endsAt.toISOString() });
+    throw new CallError('swipe_limit', { limit: maxSwipeLikesPerDay, resets_at: endsAt.toISOString() });
   // A pass that becomes a like is the latest swipe again, so undo takes it first.
   await deleteSwipesForInsertSwipe(tx, { profileId: actor.profileId, id });
   await insertSwipes(tx, { profileId: actor.profileId, otherProfileId: id, verdict, day, now });

@@ -32,7 +32,7 @@ export function findFault(template: string, toLocalhost: boolean): string | null
   if (/[{}]/.test(rest.join('').replace(placeholder, ''))) return 'A brace is open or closed by itself.';
   if (!URL.canParse(template.replace(placeholder, 'x'))) return 'That is no address.';
   const { protocol, hostname, username, password } = new URL(template.replace(placeholder, 'x'));
-  if (username || password) return 'An address with a user or a password would be told to every proxy.';
+  if (username || password) return 'An address with a user or a password would be visible to every proxy.';
   if (protocol === 'https:' || (toLocalhost && protocol === 'http:' && hostname === 'localhost')) return null;
   return 'The address begins with https://.';
 }

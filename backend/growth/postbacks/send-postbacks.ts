@@ -32,17 +32,17 @@ type DuePostback = {
   allowed: boolean;
 };
 
-/** Sends all due postbacks. Parallel processes take different rows. */
+/** Sends all due postbacks. Parallel processes claim different rows. */
 export async function sendPostbacks(services: Needs): Promise<void> {
   for (const end = Date.now() + maxRunMs; Date.now() < end;) {
-    const postback = await take(services.db, services.now());
+    const postback = await claimDue(services.db, services.now());
     if (!postback.length) return;
     await Promise.all(postback.map((each) => send(services, each)));
   }
 }
 
 /** A network gets a member's facts in order: none goes out while the first try of an earlier one is running. */
-async function take(db: Queries, now: Date): Promise<DuePostback[]> {
+async function claimDue(db: Queries, now: Date): Promise<DuePostback[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<DuePostback>(sql`
     with due as (

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { carryOver } from '../returning-members/carry-over.ts';
-import { hashMailbox } from '../returning-members/mark.ts';
+import { hashMailbox } from '../returning-members/returning-member.ts';
 import { mayGrantBonuses } from '../returning-members/may-grant-bonuses.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';

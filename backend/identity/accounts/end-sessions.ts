@@ -17,9 +17,9 @@ export async function endSessions(tx: Tx, userId: number, except: string | null)
 export async function endSession(
   tx: Tx,
   userId: number,
-  { mark, except }: { mark: string; except: string | null },
+  { fingerprint, except }: { fingerprint: string; except: string | null },
 ): Promise<void> {
-  const ended = await end(tx, userId, except, sql`${sessionFingerprint} = ${mark}`);
+  const ended = await end(tx, userId, except, sql`${sessionFingerprint} = ${fingerprint}`);
   if (!ended) throw new CallError('not_found');
 }
 

@@ -9,7 +9,7 @@ import { parseUserAgent } from './user-agent.ts';
 type Answer = z.input<(typeof listSessionsCall)['response']>;
 
 type SessionRow = {
-  mark: string;
+  fingerprint: string;
   is_current: boolean;
   created_at: string;
   last_used_at: string;
@@ -35,7 +35,7 @@ export async function listSessions(
   const { rows } = await db.execute<{ sessions: SessionRow[]; logins: LoginRow[] }>(sql`
     select
       (select coalesce(json_agg(listed order by listed.is_current desc, listed.last_used_at desc), '[]') from (
-        select ${sessionFingerprint} as mark, token_hash = ${hashToken(token ?? '')} as is_current, created_at,
+        select ${sessionFingerprint} as fingerprint, token_hash = ${hashToken(token ?? '')} as is_current, created_at,
           coalesce(last_used_at, created_at) as last_used_at, user_agent, country
         from sessions where user_id = ${userId} and expires_at > ${now.toISOString()}::timestamptz
         order by is_current desc, last_used_at desc limit ${maxSessions}) listed) as sessions,
@@ -50,7 +50,7 @@ export async function listSessions(
 
 function presentSession(row: SessionRow): Answer['sessions'][number] {
   return {
-    id: row.mark,
+    id: row.fingerprint,
     current: row.is_current,
     created_at: new Date(row.created_at).toISOString(),
     last_used_at: new Date(row.last_used_at).toISOString(),

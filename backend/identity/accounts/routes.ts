@@ -69,7 +69,7 @@ export const accountRoutes = [
   route(sessionCalls.endSession, async ({ db, sessions, actor, token, body: { id } }) => {
     await inTransaction(db, async (tx) => {
       if (id === undefined) await endSessions(tx, actor.userId, token);
-      else await endSession(tx, actor.userId, { mark: id, except: token });
+      else await endSession(tx, actor.userId, { fingerprint: id, except: token });
     });
     sessions.dropUser(actor.userId);
     return done;

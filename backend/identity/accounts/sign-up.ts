@@ -46,7 +46,7 @@ export async function signUp(
   const earlier = idempotencyKey ? await findEarlier(services.db, idempotencyKey) : null;
   if (earlier) return signUpAgain(services, visitor, input, { earlier, passwordHash }, now);
   try {
-    return await open(services, visitor, input, { idempotencyKey, passwordHash }, now);
+    return await create(services, visitor, input, { idempotencyKey, passwordHash }, now);
   } catch (error) {
     // The first attempt under this key was not yet committed when we looked.
     const first =
@@ -58,7 +58,7 @@ export async function signUp(
   }
 }
 
-async function open(
+async function create(
   { db, env, jobs }: Pick<Services, 'db' | 'env' | 'jobs'>,
   visitor: Visitor,
   input: SignupInput,
@@ -113,7 +113,8 @@ async function signUpAgain(
   const recent = now.getTime() - earlier.signupDate.getTime() < retryTime;
   const isSame =
     earlier.email === input.email && (await checkPassword(earlier.passwordHash, input.password)).isMatch;
-  if (!recent || !isSame) return open(services, visitor, input, { idempotencyKey: null, passwordHash }, now);
+  if (!recent || !isSame)
+    return create(services, visitor, input, { idempotencyKey: null, passwordHash }, now);
   return inTransaction(services.db, async (tx) => ({
     userId: earlier.id,
     token: await createSession(tx, earlier.id, visitor, now),

@@ -59,7 +59,7 @@ const addStop = statement({
     where id = any(:userIds::bigint[]) and not (:reason = any(notifications_disabled))`,
 });
 
-export async function addMailStop(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
+export async function disableNotifications(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
   await addStop(tx, { reason, userIds });
 }
 
@@ -71,6 +71,6 @@ const removeStops = statement({
     where id = :userId and notifications_disabled && :reasons::text[]`,
 });
 
-export async function removeMailStops(tx: Tx, userId: number, reasons: StopReason[]): Promise<void> {
+export async function enableNotifications(tx: Tx, userId: number, reasons: StopReason[]): Promise<void> {
   await removeStops(tx, { reasons, userId });
 }

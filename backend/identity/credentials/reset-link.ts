@@ -33,17 +33,17 @@ export async function requireResetLink(
   token: string,
   now: Date,
 ): Promise<ResetLink> {
-  return readLink(db, brandId, token, now, sql``);
+  return loadLink(db, brandId, token, now, sql``);
 }
 
 /** Also uses up the link: a parallel second call finds it used. */
 export async function useResetLink(tx: Tx, brandId: string, token: string, now: Date): Promise<ResetLink> {
-  const link = await readLink(tx, brandId, token, now, sql`for update of mail_tokens, users`);
+  const link = await loadLink(tx, brandId, token, now, sql`for update of mail_tokens, users`);
   await markLinkUsed(tx, token, now);
   return link;
 }
 
-async function readLink(
+async function loadLink(
   db: Queries,
   brandId: string,
   token: string,

@@ -21,8 +21,8 @@ export function inviteCommand(program: Command): Command {
     .description('create invitation links, each valid for one signup within 30 days')
     .command('make')
     .requiredOption('--brand <id>')
-    .option('--count <number>', 'of links, 1 to 500', readCount, 1)
-    .option('--label <text>', 'whom they are for', readLabel, '')
+    .option('--count <number>', 'of links, 1 to 500', parseCount, 1)
+    .option('--label <text>', 'whom they are for', parseLabel, '')
     .addHelpText('after', '\nPUBLIC_SCHEME and PUBLIC_PORT say how browsers reach the brand.')
     .action(async (given: Given) => {
       const env = envSchema.parse(process.env);
@@ -34,14 +34,14 @@ export function inviteCommand(program: Command): Command {
     });
 }
 
-function readCount(given: string): number {
+function parseCount(given: string): number {
   const count = Number(given);
   if (!Number.isInteger(count) || count < 1 || count > 500)
     throw new InvalidArgumentError('It is a number from 1 to 500.');
   return count;
 }
 
-function readLabel(given: string): string {
+function parseLabel(given: string): string {
   const label = given.trim();
   if (label.length > 60) throw new InvalidArgumentError('It has up to 60 characters.');
   return label;

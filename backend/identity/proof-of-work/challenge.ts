@@ -44,7 +44,7 @@ export async function checkProof(
   proof: string,
   now: Date,
 ): Promise<CheckedProof | null> {
-  const read = readProof(proof);
+  const read = parseProof(proof);
   if (!read) return null;
   const { parameters, signature } = read.challenge;
   const { verified } = await verifySolution({
@@ -65,7 +65,7 @@ export function fingerprint(env: Secrets, content: unknown): string {
   return createHmac('sha256', toSecret(env, 'retry')).update(JSON.stringify(content)).digest('base64url');
 }
 
-function readProof(proof: string): z.output<typeof proofSchema> | null {
+function parseProof(proof: string): z.output<typeof proofSchema> | null {
   try {
     return proofSchema.parse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8')));
   } catch {

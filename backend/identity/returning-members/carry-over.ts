@@ -5,7 +5,7 @@ import { returningMembers } from '../../platform/db/schema/returning-members.ts'
 import { profiles } from '../../platform/db/schema/members.ts';
 import { listBlocks, inheritBlocks, type Block } from '../../community/members/inherit-blocks.ts';
 import { getRedeemedBonuses, together, type RedeemedBonuses } from './redeemed-bonuses.ts';
-import { lockAddress, type Marked } from './mark.ts';
+import { lockAddress, type MemberIdentity } from './returning-member.ts';
 
 /** Another account of the same mailbox, possibly erased. */
 type Earlier = RedeemedBonuses & { brandId: string; banned: boolean; blocks: Block[] };
@@ -16,14 +16,14 @@ type Earlier = RedeemedBonuses & { brandId: string; banned: boolean; blocks: Blo
  */
 export async function carryOver(
   tx: Tx,
-  account: Marked,
+  account: MemberIdentity,
   hash: Buffer,
   now: Date,
 ): Promise<RedeemedBonuses & { banned: boolean }> {
   await lockAddress(tx, hash);
   await tx.update(users).set({ addressHash: hash }).where(eq(users.id, account.userId));
   const earlier = [
-    ...(await findStoredMarks(tx, account, hash, now)),
+    ...(await findReturningMembers(tx, account, hash, now)),
     ...(await findThere(tx, account, hash)),
   ];
   const ofBrand = earlier.filter(({ brandId }) => brandId === account.brandId);
@@ -38,7 +38,12 @@ export async function carryOver(
 }
 
 /** From accounts that were erased or have changed their address. */
-async function findStoredMarks(tx: Tx, { pool }: Marked, hash: Buffer, now: Date): Promise<Earlier[]> {
+async function findReturningMembers(
+  tx: Tx,
+  { pool }: MemberIdentity,
+  hash: Buffer,
+  now: Date,
+): Promise<Earlier[]> {
   const rows = await tx
     .select()
     .from(returningMembers)
@@ -59,7 +64,7 @@ async function findStoredMarks(tx: Tx, { pool }: Marked, hash: Buffer, now: Date
 }
 
 /** From existing accounts: another spelling, or deleted but not yet erased. */
-async function findThere(tx: Tx, { userId, pool }: Marked, hash: Buffer): Promise<Earlier[]> {
+async function findThere(tx: Tx, { userId, pool }: MemberIdentity, hash: Buffer): Promise<Earlier[]> {
   const rows = await tx
     .select({
       id: users.id,

@@ -2,11 +2,11 @@ import type { Brand } from '../../brands/brand.ts';
 import { publicOrigin } from '#lib/contract/brands/public-origin.ts';
 import type { BackendEnv } from '../../env.ts';
 
-type Place = Pick<Brand, 'primaryHost' | 'domainLanguage'>;
+type BrandAddress = Pick<Brand, 'primaryHost' | 'domainLanguage'>;
 
 /** A localized path of the brand's site: the brand's own language has no prefix. */
 export function brandPath(
-  { domainLanguage }: Pick<Place, 'domainLanguage'>,
+  { domainLanguage }: Pick<BrandAddress, 'domainLanguage'>,
   locale: string,
   path: string,
 ): string {
@@ -16,7 +16,7 @@ export function brandPath(
 type Public = Pick<BackendEnv, 'PUBLIC_SCHEME' | 'PUBLIC_PORT'>;
 
 /** The full URL of a page on the brand's own host, independent of the requested host. */
-export function brandUrl(env: Public, brand: Place, locale: string, path: string): string {
+export function brandUrl(env: Public, brand: BrandAddress, locale: string, path: string): string {
   return callUrl(env, brand, brandPath(brand, locale, path));
 }
 
@@ -25,14 +25,14 @@ const usualPorts = { http: '80', https: '443' };
 /** The full URL of a call, without a language; the default port is omitted. */
 export function callUrl(
   { PUBLIC_SCHEME, PUBLIC_PORT }: Public,
-  { primaryHost }: Pick<Place, 'primaryHost'>,
+  { primaryHost }: Pick<BrandAddress, 'primaryHost'>,
   path: string,
 ): string {
   return `${PUBLIC_SCHEME}://${primaryHost}${getPort({ PUBLIC_SCHEME, PUBLIC_PORT })}${path}`;
 }
 
 /** The origin for crawlers, as in the sitemaps: https on the brand's host; in a trial, the same as for browsers. */
-export function crawledOrigin(env: Public, { primaryHost }: Pick<Place, 'primaryHost'>): string {
+export function crawledOrigin(env: Public, { primaryHost }: Pick<BrandAddress, 'primaryHost'>): string {
   return publicOrigin(primaryHost, { scheme: env.PUBLIC_SCHEME, host: primaryHost + getPort(env) });
 }
 

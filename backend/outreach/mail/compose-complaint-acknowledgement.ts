@@ -16,16 +16,16 @@ export async function composeComplaintAcknowledgement(
   const { locale, isReport } = complaint;
   const brand = await requireBrand(db, complaint.brandId);
   const text = serverTexts(locale, 'mail')['complaint-receipt'];
-  const letter = isReport ? text.report : text;
+  const texts = isReport ? text.report : text;
   const fact = (name: keyof typeof text.facts, value: string) => ({ name: text.facts[name], value });
   // Anyone may have entered this address, so none of the submitted text is repeated.
   return {
     to: complaint.email,
     brand,
     locale,
-    subject: say(locale, letter.subject, { receipt: complaint.reference }),
+    subject: say(locale, texts.subject, { receipt: complaint.reference }),
     paragraphs: [
-      ...letter.paragraphs.map((paragraph) => say(locale, paragraph, { brand: brand.name })),
+      ...texts.paragraphs.map((paragraph) => say(locale, paragraph, { brand: brand.name })),
       ...(complaint.category === 'withdrawal' ? [serverTexts(locale, 'mail').withdrawal.unverified] : []),
     ],
     facts: [

@@ -15,11 +15,11 @@ export async function composeComplaintDecided(needs: Needs, id: number): Promise
   const decision = await findDecision(needs.db, id, 'complainant');
   if (!decision) return null;
   const text = serverTexts(decision.locale, 'mail').decisions;
-  const letter = text['complaint-decided'];
+  const texts = text['complaint-decided'];
   return write(needs, decision, statusPath(decision), {
-    ...letter,
+    ...texts,
     facts: listFacts(decision, text),
-    paragraphs: [...letter.paragraphs, text.appeal, text.elsewhere],
+    paragraphs: [...texts.paragraphs, text.appeal, text.elsewhere],
   });
 }
 
@@ -28,10 +28,10 @@ export async function composeMeasure(needs: Needs, id: number): Promise<Mail | n
   const decision = await findDecision(needs.db, id, 'member');
   if (!decision || decision.action === 'none') return null;
   const text = serverTexts(decision.locale, 'mail').decisions;
-  const { paragraphs, sources, effects, automation, ...letter } = text.measure;
+  const { paragraphs, sources, effects, automation, ...texts } = text.measure;
   const source = sources[decision.complaintReference === null ? 'own' : 'report'];
   return write(needs, decision, appealPath(decision), {
-    ...letter,
+    ...texts,
     facts: listFacts(decision, text).slice(1),
     paragraphs: [
       ...paragraphs,
@@ -63,9 +63,9 @@ export async function composeAppealDecided(needs: Needs, id: number): Promise<Ma
   if (!appeal?.outcome) return null;
   const { decision, outcome, reason } = appeal;
   const text = serverTexts(decision.locale, 'mail').decisions;
-  const { outcomes, paragraphs, ...letter } = text['appeal-decided'];
+  const { outcomes, paragraphs, ...texts } = text['appeal-decided'];
   return write(needs, decision, null, {
-    ...letter,
+    ...texts,
     facts: [
       { name: text.facts.reference, value: decision.reference },
       { name: text.facts.outcome, value: outcomes[outcome] },
@@ -105,18 +105,18 @@ async function write(
   { db, env }: Needs,
   { brandId, email, locale, reference, complaintReference, appealUntil, zone }: MemberDecision,
   path: string | null,
-  { button, ...letter }: DecisionMail,
+  { button, ...texts }: DecisionMail,
 ): Promise<Mail> {
   const brand = await requireBrand(db, brandId);
   const date = formatMinute(appealUntil, locale, zone);
   const names = { brand: brand.name, reference, receipt: complaintReference ?? '', date };
   return {
-    ...letter,
+    ...texts,
     to: email,
     brand,
     locale,
-    subject: say(locale, letter.subject, names),
-    paragraphs: letter.paragraphs.map((each) => say(locale, each, names)),
+    subject: say(locale, texts.subject, names),
+    paragraphs: texts.paragraphs.map((each) => say(locale, each, names)),
     ...(path !== null && button
       ? { button: { label: button, href: brandUrl(env, brand, locale, path) } }
       : {}),

@@ -29,9 +29,9 @@ export async function composeOrderConfirmed(
 ): Promise<Mail | null> {
   const mail = await compose(needs, paymentId, ({ order, text, url }) => {
     if (order.refunded + order.chargedBack >= order.amount) return null;
-    const { button, ...letter } = text['order-confirmed'];
+    const { button, ...texts } = text['order-confirmed'];
     return {
-      ...letter,
+      ...texts,
       facts: listFacts(order, text),
       button: { label: button, href: url(resultPath(order)) },
       links: [{ label: text.withdraw, href: url(`/withdrawal?order=${order.number}`) }],
@@ -44,10 +44,10 @@ export async function composeOrderConfirmed(
 /** The mail about a failed payment and its reason; null if it has not failed. */
 export function composePaymentFailed(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
-    const { button, reasons, paragraphs, ...letter } = text['payment-failed'];
+    const { button, reasons, paragraphs, ...texts } = text['payment-failed'];
     if (order.failure === null || order.failure === 'cancelled') return null;
     return {
-      ...letter,
+      ...texts,
       paragraphs: [reasons[order.failure], ...paragraphs],
       facts: listFacts(order, text),
       button: { label: button, href: url(resultPath(order)) },
@@ -58,10 +58,10 @@ export function composePaymentFailed(needs: Needs, paymentId: number): Promise<M
 /** The mail about a chargeback and its consequences. */
 export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
-    const { button, premiumEnded, paragraphs, ...letter } = text['charged-back'];
+    const { button, premiumEnded, paragraphs, ...texts } = text['charged-back'];
     if (order.chargedBack === 0) return null;
     return {
-      ...letter,
+      ...texts,
       paragraphs: order.isPremium ? paragraphs : [...paragraphs, premiumEnded],
       facts: [...listFacts(order, text), returned(order, text, order.chargedBack)],
       button: { label: button, href: url(resultPath(order)) },
@@ -72,10 +72,10 @@ export function composeChargedBack(needs: Needs, paymentId: number): Promise<Mai
 /** The mail about a refund without a withdrawal: the money came too late or twice. */
 export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
-    const { button, ...letter } = text.refunded;
+    const { button, ...texts } = text.refunded;
     if (order.refunded === 0) return null;
     return {
-      ...letter,
+      ...texts,
       facts: [...listFacts(order, text), returned(order, text, order.refunded)],
       button: { label: button, href: url(resultPath(order)) },
     };
@@ -85,11 +85,11 @@ export function composeRefunded(needs: Needs, paymentId: number): Promise<Mail |
 /** The mail with the bank details and the deadline of a transfer; null if it has arrived. */
 export function composeTransferPending(needs: Needs, paymentId: number): Promise<Mail | null> {
   return compose(needs, paymentId, ({ order, text, url }) => {
-    const { button, ...letter } = text['transfer-pending'];
+    const { button, ...texts } = text['transfer-pending'];
     if (order.status !== 'pending') return null;
     const until = { name: text.facts.until, value: formatDay(pendingUntil(order), order.locale, order.zone) };
     return {
-      ...letter,
+      ...texts,
       facts: [...listFacts(order, text), until],
       button: { label: button, href: order.checkoutUrl ?? url(resultPath(order)) },
       links: [{ label: text.seeOrder, href: url(resultPath(order)) }],
@@ -114,16 +114,16 @@ async function compose(
   const { locale, number, email } = order;
   const brand = await requireBrand(db, order.brandId);
   const url = (path: string) => brandUrl(env, brand, locale, path);
-  const letter = write({ order, brand, text: serverTexts(locale, 'mail').orders, url });
-  if (!letter) return null;
+  const texts = write({ order, brand, text: serverTexts(locale, 'mail').orders, url });
+  if (!texts) return null;
   const names = { brand: brand.name, number };
   return {
-    ...letter,
+    ...texts,
     to: email,
     brand,
     locale,
-    subject: say(locale, letter.subject, names),
-    paragraphs: letter.paragraphs.map((paragraph) => say(locale, paragraph, names)),
+    subject: say(locale, texts.subject, names),
+    paragraphs: texts.paragraphs.map((paragraph) => say(locale, paragraph, names)),
   };
 }
 

@@ -6,7 +6,7 @@ import { ipv6Prefix48, getRateLimitNetwork } from '#lib/process/networks.ts';
 /** Daily limit (UTC) of mails to an unconfirmed address; beyond it, one an hour. */
 const toOneAddress = 5;
 /** This many networks may use up their share within the total of the surrounding network. */
-const networksOfGifted = 5;
+const mailNetworksPerPrefix48 = 5;
 
 type StrangerMail = {
   env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY' | 'RECEIPTS_PER_NETWORK'>;
@@ -29,8 +29,8 @@ export async function mayMailStranger(
     consumeMailQuota(tx, { env, brandId, purpose, recipient, freeMails }, now);
   const isFew = await mayTake('receipt', email, toOneAddress);
   const isCalm = await mayTake('receipts-from', getRateLimitNetwork(client), env.RECEIPTS_PER_NETWORK);
-  const gifted = ipv6Prefix48(client);
+  const prefix48 = ipv6Prefix48(client);
   // Counted only for accepted requests, so that a single network cannot use up the limit of its neighbours.
-  if (!isFew || !isCalm || !gifted) return isFew && isCalm;
-  return mayTake('receipts-from', gifted, networksOfGifted * env.RECEIPTS_PER_NETWORK);
+  if (!isFew || !isCalm || !prefix48) return isFew && isCalm;
+  return mayTake('receipts-from', prefix48, mailNetworksPerPrefix48 * env.RECEIPTS_PER_NETWORK);
 }

@@ -62,14 +62,14 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
   const company = await requireCompany(db, companyId);
   const address = `${company.address}, ${company.city}`;
   const stop = mail.notification && unsubscribeFooter(env, mail, mail.notification);
-  const letter = createElement(EmailLayout, {
+  const email = createElement(EmailLayout, {
     ...mail,
     ...(stop ? { stop: stop.footer } : {}),
     greeting,
     linkHint,
     sender: say(mail.locale, sender, { brand: name, company: company.name, address }),
   });
-  const [html, text] = await Promise.all([render(letter), render(letter, plainText)]);
+  const [html, text] = await Promise.all([render(email), render(email, plainText)]);
   return {
     from: { name: settings.mail_name, address: settings.support_email },
     to: mail.to,

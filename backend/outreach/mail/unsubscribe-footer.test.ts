@@ -29,12 +29,12 @@ const brand: Brand = {
 const notification = { userId: 7, kind: 'like' } as const;
 const tokenIn = (text = '') => /token=([\w.-]+)/.exec(text)?.[1] ?? '';
 
-it('names one click and a letter in the headers, for whom the mail is for', () => {
+it('names one click and a mail address in the headers, for whom the mail is for', () => {
   const { headers } = unsubscribeFooter(env, { brand, locale: 'fi' }, notification);
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-  const [click = '', letter = ''] = (headers['List-Unsubscribe'] ?? '').split(', ');
+  const [click = '', mailtoLink = ''] = (headers['List-Unsubscribe'] ?? '').split(', ');
   expect(click).toMatch(/^<https:\/\/herzfunke\.example\/api\/unsubscribe\.php\?token=[\w.-]+>$/);
-  expect(letter).toMatch(/^<mailto:[^?>]+\?subject=unsubscribe%20[\w.-]+>$/);
+  expect(mailtoLink).toMatch(/^<mailto:[^?>]+\?subject=unsubscribe%20[\w.-]+>$/);
   expect(parseUnsubscribeToken(env, 'herzfunke', tokenIn(click))).toEqual({
     brandId: 'herzfunke',
     ...notification,

@@ -19,10 +19,10 @@ export function unsubscribeFooter(
   const token = makeUnsubscribeToken(env, { brandId: brand.id, userId, kind });
   const { why, stop, change } = serverTexts(locale, 'mail').unsubscribe;
   const click = callUrl(env, brand, `/api/unsubscribe.php?token=${token}`);
-  const letter = `mailto:${brand.settings.support_email}?subject=${encodeURIComponent(`unsubscribe ${token}`)}`;
+  const mailtoLink = `mailto:${brand.settings.support_email}?subject=${encodeURIComponent(`unsubscribe ${token}`)}`;
   return {
     headers: {
-      'List-Unsubscribe': `<${click}>, <${letter}>`,
+      'List-Unsubscribe': `<${click}>, <${mailtoLink}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     footer: {

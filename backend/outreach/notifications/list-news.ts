@@ -5,7 +5,7 @@ import { joinMainPhoto, notBlocked, tileColumns } from '../../community/members/
 import type { TileRow } from '../../community/members/present.ts';
 import { shownTo } from '../../community/members/shown-on.ts';
 
-type Reader = Pick<Actor, 'brandId' | 'profileId'>;
+type Member = Pick<Actor, 'brandId' | 'profileId'>;
 
 /** More than any member has pending. */
 const maxNews = 1000;
@@ -14,7 +14,7 @@ const maxNews = 1000;
 export type UnreadChat = TileRow & { conversation: number; unread: number; oldest: Date; newest: Date };
 
 /** Conversations with unread messages, newest first, without muted, departed or blocked members. */
-export async function listUnread(db: Queries, { profileId }: Reader): Promise<UnreadChat[]> {
+export async function listUnread(db: Queries, { profileId }: Member): Promise<UnreadChat[]> {
   const { rows } = await db.execute<UnreadChat>(sql`
     select ${tileColumns}, own.conversation_id as conversation, own.unread, waiting.oldest, waiting.newest
     from conversation_members own
@@ -34,13 +34,13 @@ export async function listUnread(db: Queries, { profileId }: Reader): Promise<Un
 export type Liker = TileRow & { mutual: boolean };
 
 /** Unseen likes, newest first. */
-export async function listLikers(db: Queries, reader: Reader): Promise<Liker[]> {
-  const { profileId } = reader;
+export async function listLikers(db: Queries, member: Member): Promise<Liker[]> {
+  const { profileId } = member;
   const { rows } = await db.execute<Liker>(sql`
     select ${tileColumns}, exists (
       select 1 from likes back where back.liker_profile_id = ${profileId} and back.liked_profile_id = profiles.id) as mutual
-    from likes join profiles on profiles.id = likes.liker_profile_id and profiles.status = 'active' ${joinMainPhoto(reader)}
-    where likes.liked_profile_id = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(reader)}
+    from likes join profiles on profiles.id = likes.liker_profile_id and profiles.status = 'active' ${joinMainPhoto(member)}
+    where likes.liked_profile_id = ${profileId} and likes.seen_at is null and ${notBlocked(profileId)} and ${shownTo(member)}
     order by likes.created_at desc limit ${maxNews}`);
   return rows;
 }

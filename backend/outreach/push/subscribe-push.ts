@@ -39,7 +39,7 @@ export async function subscribePush(
   await inTransaction(db, async (tx) => {
     const session = await lockSession(tx, token);
     const before = await findOwner(tx, endpoint);
-    await keep(tx, actor, session, subscription, now);
+    await storeSubscription(tx, actor, session, subscription, now);
     await deletePushSubscriptions(tx, { userId: actor.userId, browsers });
     const userIds = new Set([actor.userId, before ?? actor.userId]);
     await announce(tx, [...userIds], { type: 'user' });
@@ -82,7 +82,7 @@ const insertPushSubscriptions = statement({
       or (push_subscriptions.p256dh = excluded.p256dh and push_subscriptions.auth = excluded.auth)`,
 });
 
-async function keep(
+async function storeSubscription(
   tx: Tx,
   { userId }: Actor,
   session: Buffer,

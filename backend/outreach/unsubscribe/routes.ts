@@ -1,11 +1,11 @@
 import * as contract from '#lib/contract/outreach/notifications.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
-import { handleMailEvents } from './handle-mail-events.ts';
+import { handleMailEvents } from '../mail/handle-mail-events.ts';
 import { switchMailsOn } from './switch-on.ts';
 import { findUnsubscription, resubscribe, unsubscribe } from './unsubscribe.ts';
 
-export const mailStopRoutes = [
+export const unsubscribeRoutes = [
   route(contract.enableNotifications, async ({ db, env, actor }) => {
     await inTransaction(db, (tx) => switchMailsOn(tx, env, actor));
     return done;

@@ -1,4 +1,8 @@
-import { addMailStop, removeMailStops, type StopReason } from '../../identity/accounts/update-account.ts';
+import {
+  disableNotifications,
+  enableNotifications,
+  type StopReason,
+} from '../../identity/accounts/update-account.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { int8, int8s } from '../../platform/db/sql-types.ts';
@@ -13,7 +17,7 @@ const deletePendingNotifications = statement({
 /** Stops all notification mails of accounts for a reason, including pending ones, and notifies their pages. */
 export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): Promise<void> {
   if (userIds.length === 0) return;
-  await addMailStop(tx, userIds, reason);
+  await disableNotifications(tx, userIds, reason);
   // Weekly ones stay, and resume when mails are switched on again.
   await deletePendingNotifications(tx, { userIds });
   await announce(tx, userIds, { type: 'user' });
@@ -21,7 +25,7 @@ export async function stopMails(tx: Tx, userIds: number[], reason: StopReason): 
 
 /** Removes reasons; mails are sent again when none is left. */
 export async function liftStops(tx: Tx, userId: number, reasons: StopReason[]): Promise<void> {
-  await removeMailStops(tx, userId, reasons);
+  await enableNotifications(tx, userId, reasons);
   await announce(tx, [userId], { type: 'user' });
 }
 

@@ -29,14 +29,23 @@ describe('the token of a mail', () => {
   });
 
   it.each([
-    ['for somebody else', (body: string, mark: string) => `${changed(body, '4711', '4712')}.${mark}`],
-    ['for another kind', (body: string, mark: string) => `${changed(body, 'like', 'news')}.${mark}`],
-    ['without a mark', (body: string) => body],
-    ['with another mark', (body: string, mark: string) => `${body}.${mark.replace(/^./, '_')}x`],
+    [
+      'for somebody else',
+      (body: string, signature: string) => `${changed(body, '4711', '4712')}.${signature}`,
+    ],
+    [
+      'for another kind',
+      (body: string, signature: string) => `${changed(body, 'like', 'news')}.${signature}`,
+    ],
+    ['without a signature', (body: string) => body],
+    [
+      'with another signature',
+      (body: string, signature: string) => `${body}.${signature.replace(/^./, '_')}x`,
+    ],
     ['empty', () => ''],
   ])('is refused %s', (_case, forge) => {
-    const [body = '', mark = ''] = token.split('.');
-    expect(parseUnsubscribeToken(env, 'herzfunke', forge(body, mark))).toBeNull();
+    const [body = '', signature = ''] = token.split('.');
+    expect(parseUnsubscribeToken(env, 'herzfunke', forge(body, signature))).toBeNull();
   });
 
   it('an undo token stops nothing, and a stop token undoes nothing', () => {

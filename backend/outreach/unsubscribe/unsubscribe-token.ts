@@ -50,9 +50,9 @@ function seal(env: Keys, purpose: 'unsubscribe' | 'unsubscribe-undo', parts: str
 }
 
 function unseal(env: Keys, purpose: 'unsubscribe' | 'unsubscribe-undo', token: string): string[] | null {
-  const [body = '', mark = ''] = token.split('.');
+  const [body = '', signature = ''] = token.split('.');
   const text = Buffer.from(body, 'base64url').toString('utf8');
-  const given = Buffer.from(mark);
+  const given = Buffer.from(signature);
   const expected = Buffer.from(fingerprint(env, purpose, text));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs ? text.split(' ') : null;

@@ -27,7 +27,7 @@ export async function findUnsubscription(
 ): Promise<Unsubscription> {
   const link = parseUnsubscribeToken(env, brandId, token);
   if (!link) throw new CallError('link_expired');
-  return present(link, await readMails(db, link), null);
+  return present(link, await loadMails(db, link), null);
 }
 
 /** Stops mails of a kind, or all; idempotent. Throws as `findUnsubscription` does. */
@@ -75,10 +75,10 @@ const selectUsers = statement({
 
 async function lockMails(tx: Tx, link: UnsubscribeLink): Promise<Mails> {
   await selectUsers(tx, { userId: link.userId });
-  return readMails(tx, link);
+  return loadMails(tx, link);
 }
 
-const selectUsersForReadMails = statement({
+const selectUsersForMails = statement({
   params: { kind: text, userId: int8, brandId: text },
   row: { reasons: users.notificationsDisabled, frequency: orNull(text) },
   text: `
@@ -88,8 +88,8 @@ const selectUsersForReadMails = statement({
     where users.id = :userId and users.brand_id = :brandId and users.status <> 'deleted'`,
 });
 
-async function readMails(db: Queries, { brandId, userId, kind }: UnsubscribeLink): Promise<Mails> {
-  const { rows } = await selectUsersForReadMails(db, { kind, userId, brandId });
+async function loadMails(db: Queries, { brandId, userId, kind }: UnsubscribeLink): Promise<Mails> {
+  const { rows } = await selectUsersForMails(db, { kind, userId, brandId });
   const row = rows[0];
   if (!row) throw new CallError('link_expired');
   return {

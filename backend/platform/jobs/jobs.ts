@@ -15,7 +15,7 @@ export type JobData = {
     path: string;
     /** The message starts the conversation. */
     starts?: boolean;
-    /** Retry for the browser with this mark only, after `tried` attempts. */
+    /** Retry for the browser with this fingerprint only, after `tried` attempts. */
     only?: string;
     tried?: number;
   };

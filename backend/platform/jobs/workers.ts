@@ -1,4 +1,4 @@
-import { purgeMarks } from '../../identity/returning-members/mark.ts';
+import { purgeReturningMembers } from '../../identity/returning-members/returning-member.ts';
 import { purgeExpiredRows } from '../../identity/accounts/purge-expired-rows.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
 import { sendAutomaticReply } from '../../community/chat/automatic-replies/automatic-reply.ts';
@@ -72,7 +72,7 @@ export async function registerWorkers(services: Services): Promise<void> {
       await purgeTracking(tx, now());
       await purgeDeliveries(tx, now());
       await purgePaymentEvents(tx, now());
-      await purgeMarks(tx, now());
+      await purgeReturningMembers(tx, now());
     }),
   );
   await jobs.work('reconcile-ledger', () => reportLedger(db));

@@ -7,14 +7,19 @@ export async function announce(db: Queries, to: number[], event: MemberEvent): P
   if (to.length) await publishAfterCommit(db, { to, ...event });
 }
 
-/** Announces the end of a session by its mark; `tell` if its own pages do not know yet. */
+/** Announces the end of a session by its fingerprint; `notifyOwnPages` if its own pages do not know yet. */
 export async function announceLogout(
   db: Queries,
   userId: number,
   session: string,
-  tell = false,
+  notifyOwnPages = false,
 ): Promise<void> {
-  await publishAfterCommit(db, { type: 'logged-out', to: [userId], session, ...(tell ? { tell } : {}) });
+  await publishAfterCommit(db, {
+    type: 'logged-out',
+    to: [userId],
+    session,
+    ...(notifyOwnPages ? { notifyOwnPages } : {}),
+  });
 }
 
 /** Makes every front drop the pages with one of these tags after the surrounding transaction commits. */

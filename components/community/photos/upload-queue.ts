@@ -31,7 +31,7 @@ export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
-/** Uploads files one after the other, so that they keep their order; `room` is how many still fit. */
+/** Uploads files one after the other, so that they keep their order; `freeSlots` is how many still fit. */
 export function addUploads(files: readonly File[], freeSlots: number): void {
   let remaining = freeSlots - uploads.filter(({ refusal }) => refusal === null).length;
   const added = files.map((file): Upload => {

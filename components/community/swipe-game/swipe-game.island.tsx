@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
-import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
+import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import { type SwipeKey, type Verdict, timeUntil } from '#lib/rules/community/swipe-deck.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -103,7 +103,7 @@ function LikesLeft({ count, resetsAt }: LikesLeftProps) {
   return (
     <p className={styles.remaining}>
       <span className={styles.hearts} aria-hidden="true">
-        {Array.from({ length: swipeLikesADay }, (_, index) => (
+        {Array.from({ length: maxSwipeLikesPerDay }, (_, index) => (
           <Icon key={index} name={index < count ? 'heart-fill' : 'heart'} />
         ))}
       </span>

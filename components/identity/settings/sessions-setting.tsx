@@ -24,7 +24,7 @@ type Props = { texts: Texts['sessions']; failed: (cause: unknown) => string };
 export function SessionsSetting({ texts, failed }: Props) {
   const { data, error, mutate } = useSessions();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The session being ended: its mark, or all others. */
+  /** The session being ended: its fingerprint, or all others. */
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 

@@ -37,7 +37,7 @@ export async function fetchWelcomeDiscount(): Promise<Found> {
 /** Whole seconds until a discount ends; null without an end. An order's discount counts from its first use here. */
 export function getSecondsLeft(discount: DiscountCode): number | null {
   if (discount.validity === null) return null;
-  const now = readClocks();
+  const now = sampleClocks();
   const then = received.get(discount) ?? now;
   received.set(discount, then);
   return secondsLeft(discount.validity, then, now);
@@ -45,16 +45,16 @@ export function getSecondsLeft(discount: DiscountCode): number | null {
 
 /** Starts the clock of a discount that came with another response, such as an order. */
 export function markReceived(discount: DiscountCode): void {
-  if (!received.has(discount)) received.set(discount, readClocks());
+  if (!received.has(discount)) received.set(discount, sampleClocks());
 }
 
 function stamp<T extends Found>(answer: T): T {
   if (!answer.discountcode) return answer;
-  received.set(answer.discountcode, readClocks());
+  received.set(answer.discountcode, sampleClocks());
   reserveBannerSpace();
   return answer;
 }
 
-function readClocks(): ClockReading {
+function sampleClocks(): ClockReading {
   return { wall: Date.now(), steady: performance.now() };
 }

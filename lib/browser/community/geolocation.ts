@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  cachePlace,
-  getCachedPlace,
-  roundPosition,
-  type Place,
-} from '../../rules/community/geocode-cache.ts';
+import { cachePlace, getCachedPlace, roundPosition, type Town } from '../../rules/community/geocode-cache.ts';
 import { getErrorCode } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';
 import { browserStorage } from '../storage/storage.ts';
@@ -22,7 +17,7 @@ export type LocateFailure =
 
 export type LocateState =
   | { step: 'idle' | 'asking' | 'locating' }
-  | { step: 'found'; place: Place }
+  | { step: 'found'; place: Town }
   | { step: 'failed'; reason: LocateFailure };
 
 /** The permission's state (`docs/specification.md` §3); `unknown` if the browser does not report it. */
@@ -44,7 +39,7 @@ export function useGeolocation() {
   // Not asked again after the browser's own prompt was just accepted.
   const step = state.step === 'asking' && permission === 'granted' ? 'locating' : state.step;
 
-  const locate = useCallback(async (): Promise<Place | null> => {
+  const locate = useCallback(async (): Promise<Town | null> => {
     if (isRunning.current) return null;
     isRunning.current = true;
     setState({ step: 'asking' });
@@ -72,7 +67,7 @@ class LocateError extends Error {
   }
 }
 
-async function findPlace(onPosition: () => void): Promise<Place> {
+async function findPlace(onPosition: () => void): Promise<Town> {
   const { coords } = await currentPosition();
   onPosition();
   const position = roundPosition(coords.latitude, coords.longitude);

@@ -19,7 +19,7 @@ export async function subscribeToPush(publicKey: string, user: number): Promise<
   if (earlier && !isFor(earlier, publicKey)) await earlier.unsubscribe();
   const subscription = await subscribe(manager, publicKey);
   try {
-    await keep(subscription, user);
+    await storeSubscription(subscription, user);
   } catch (error) {
     // On must mean that messages arrive.
     await subscription.unsubscribe();
@@ -61,14 +61,14 @@ export async function syncPushSubscription(
   // The server dropped a subscription that the push service refused: only a new one works.
   const isStale = wasStored || !isFor(subscription, publicKey);
   if (isStale) await subscription.unsubscribe();
-  await keep(isStale ? await subscribe(manager, publicKey) : subscription, id);
+  await storeSubscription(isStale ? await subscribe(manager, publicKey) : subscription, id);
 }
 
 function subscribe(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-async function keep(subscription: PushSubscription, user: number): Promise<void> {
+async function storeSubscription(subscription: PushSubscription, user: number): Promise<void> {
   const { endpoint = '', keys } = subscription.toJSON();
   await callApi('POST /api/user.php?push=1', {
     body: { subscription: { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } } },

@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { backPath } from '../../rules/platform/paths.ts';
 import { tabStorage } from '../storage/storage.ts';
 
-const place = 'vonk_back';
+const storageKey = 'vonk_back';
 const never = () => () => undefined;
 
 /** The conversation that opened this page (`?back=`), or null. Stored in the tab, as payment providers lose it. */
 export function useBack(): string | null {
   const back = useSyncExternalStore(never, readHere, () => null);
   useEffect(() => {
-    if (back) tabStorage.setItem(place, back);
+    if (back) tabStorage.setItem(storageKey, back);
   }, [back]);
   return back;
 }
@@ -22,6 +22,6 @@ export function usePurchaseReturnPath(): string | null {
 const readHere = () => backPath(window.location.search);
 
 function loadReturnPath(): string | null {
-  const stored = tabStorage.getItem(place);
+  const stored = tabStorage.getItem(storageKey);
   return stored ? backPath(`?back=${encodeURIComponent(stored)}`) : null;
 }

@@ -20,10 +20,10 @@ export function proveOnFocus(form: HTMLFormElement | null): (() => void) | undef
  */
 export async function withProof<T>(send: (proof: string) => Promise<T>): Promise<T> {
   try {
-    return await send(await take());
+    return await send(await takeProof());
   } catch (error) {
     if (getErrorCode(error) !== 'proof_missing') throw error;
-    return send(await take());
+    return send(await takeProof());
   }
 }
 
@@ -38,7 +38,7 @@ function prepare(): void {
 }
 
 /** Each proof serves once. */
-async function take(): Promise<string> {
+async function takeProof(): Promise<string> {
   const claimed = next ?? begin();
   next = null;
   const proof = await claimed;

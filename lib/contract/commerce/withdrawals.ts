@@ -23,7 +23,7 @@ export const previewWithdrawal = defineEndpoint({
   method: 'GET',
   path: '/api/withdrawal.php',
   summary:
-    'What the caller would get back for withdrawing from an order of theirs now, and what is kept for spent credits.',
+    'What the caller would get back for withdrawing from an order of theirs now, and what is not refunded, for spent credits.',
   audience: 'member',
   origin: 'ours',
   query: z.object({ order: orderNumberSchema }),

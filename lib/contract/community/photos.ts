@@ -59,7 +59,7 @@ export const addPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/photos.php',
   summary:
-    'Adds a photo at the end. The body is the file itself: jpeg, png or webp, told by its first bytes, of at most 25 megapixels; nothing of it but the picture is kept.',
+    'Adds a photo at the end. The body is the file itself: jpeg, png or webp, recognised by its first bytes, of at most 25 megapixels; nothing of it but the picture is stored.',
   audience: 'member',
   origin: 'ours',
   binary: true,

@@ -36,7 +36,7 @@ export const cancelMailChange = defineEndpoint({
 export const confirmMailChange = defineEndpoint({
   method: 'PUT',
   path: '/api/mail-change.php',
-  summary: 'Makes the new address the account’s own by the single-use link; the old address is told.',
+  summary: 'Makes the new address the account’s own by the single-use link; the old address is notified.',
   audience: 'anyone',
   origin: 'ours',
   body: z.object({ token: z.string().min(1).max(200) }),

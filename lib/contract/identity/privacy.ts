@@ -101,7 +101,7 @@ export const getExport = defineEndpoint({
 export const requestExport = defineEndpoint({
   method: 'POST',
   path: '/api/export.php',
-  summary: 'Orders the file; a mail tells when it is ready. One a day.',
+  summary: 'Orders the file; a mail is sent when it is ready. One a day.',
   audience: 'confirmed',
   origin: 'ours',
   body: z.object({ password: typedPasswordSchema }),

@@ -27,7 +27,7 @@ export type Notifications = z.infer<typeof notificationsSchema>;
 export const getNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/notifications.php',
-  summary: 'What the member is told of by mail and push message, how often, and when not.',
+  summary: 'What the member is notified of by mail and push message, how often, and when not.',
   audience: 'member',
   origin: 'ours',
   response: notificationsSchema,

@@ -27,14 +27,14 @@ function findLineFault(line: string, brands: readonly string[]): NameFault | nul
 }
 
 /** Letters, and what joins the words of a place; district numbers have up to two digits. */
-const place = /^['’]?\p{L}[\p{L}\p{M}\d '’.,()/-]*$/u;
+const placePattern = /^['’]?\p{L}[\p{L}\p{M}\d '’.,()/-]*$/u;
 const maxDistrictDigits = 2;
 
 /** The fault of a town name's form; the list of towns decides whether it exists. */
 export function findTownFault(town: string): NameFault | 'unknown_town' | null {
   const fault = findLineFault(town, []);
   if (fault) return fault;
-  const isPlace = place.test(town.trim()) && countDigits(town) <= maxDistrictDigits;
+  const isPlace = placePattern.test(town.trim()) && countDigits(town) <= maxDistrictDigits;
   return isPlace ? null : 'unknown_town';
 }
 

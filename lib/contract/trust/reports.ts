@@ -27,7 +27,7 @@ export const reportMessage = defineEndpoint({
   method: 'POST',
   path: '/api/report.php?message=1',
   summary:
-    'Reports a message that the caller received; it is kept with the 5 before and the 5 after it, and a receipt goes out by mail.',
+    'Reports a message that the caller received; it is stored with the 5 before and the 5 after it, and a receipt goes out by mail.',
   audience: 'member',
   origin: 'ours',
   query: z.object({ message: z.literal('1') }),

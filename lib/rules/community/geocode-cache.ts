@@ -1,9 +1,9 @@
 import { parseJson } from '../platform/text.ts';
 
 /** The response of `GET /api/geocode.php` for a position. */
-export type Place = { city: string; country: string; region: string | null };
+export type Town = { city: string; country: string; region: string | null };
 
-type CachedPlace = { position: string; at: number; place: Place };
+type CachedPlace = { position: string; at: number; place: Town };
 
 const key = 'vonk_geocode';
 /** `docs/specification.md` §9: geolocation cache 1 hour. */
@@ -21,7 +21,7 @@ export function getCachedPlace(
   storage: Pick<Storage, 'getItem'>,
   { lat, lon }: { lat: number; lon: number },
   now: number,
-): Place | null {
+): Town | null {
   return loadCached(storage, now).find((each) => each.position === `${lat},${lon}`)?.place ?? null;
 }
 
@@ -29,7 +29,7 @@ export function getCachedPlace(
 export function cachePlace(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   { lat, lon }: { lat: number; lon: number },
-  place: Place,
+  place: Town,
   now: number,
 ): void {
   const position = `${lat},${lon}`;

@@ -42,7 +42,7 @@ test.each<[string, AlertState, AlertName[]]>([
   expect(dueAlerts(state)).toEqual(due);
 });
 
-/** Section 4: everywhere in checkout, and at the end of the signup except for the reminder. */
+/** `docs/specification.md` §4: everywhere in checkout, and at the end of the signup except for the reminder. */
 const paying: RouteName[] = [
   'pricing',
   'credits',
@@ -67,7 +67,7 @@ const states: Record<AlertName, AlertState> = {
 };
 
 describe.each(Object.keys(states) as AlertName[])('%s', (alert) => {
-  test('is absent on the screens of section 4, and present on all others', () => {
+  test('is absent on the screens of the specification, and present on all others', () => {
     expect(alertHidden[alert]).toEqual(new Set(excluded[alert]));
     for (const route of [...(Object.keys(routes) as RouteName[]), null]) {
       const isThere = dueAlerts({ ...states[alert], route }).includes(alert);

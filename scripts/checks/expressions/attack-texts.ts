@@ -26,8 +26,8 @@ export function attackTexts(pattern: string, flags: string, length: number): Set
 }
 
 function fill(start: string, pump: string, end: string, length: number): string {
-  const room = Math.max(0, length - start.length - end.length);
-  return start + pump.repeat(Math.floor(room / pump.length)) + end;
+  const remaining = Math.max(0, length - start.length - end.length);
+  return start + pump.repeat(Math.floor(remaining / pump.length)) + end;
 }
 
 class Maker {

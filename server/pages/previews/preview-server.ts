@@ -117,7 +117,7 @@ function send(
     // Previews are embedded by pages of any origin.
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': bareContentPolicy,
-    'cache-control': keeping(preview, version),
+    'cache-control': getCacheControl(preview, version),
     etag,
   };
   if (request.headers['if-none-match'] === etag) {
@@ -129,7 +129,7 @@ function send(
 }
 
 /** Photos may be withdrawn, so they are cached briefly; other images change their URL. */
-function keeping({ isPersonal, version: newest }: CachedPreview, version: string | null): string {
+function getCacheControl({ isPersonal, version: newest }: CachedPreview, version: string | null): string {
   if (version !== newest) return 'public, max-age=300';
   return isPersonal ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
 }

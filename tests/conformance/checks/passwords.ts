@@ -6,7 +6,7 @@ import { requireAnswer, requireRefusal, same } from '../judge.ts';
 /** Requests from one network after which one address gets no more reset mails that day. */
 const maxResets = 20;
 
-/** Section 8 on reset and mail change: `password-reset.php`, `mail-change.php`. */
+/** `docs/specification.md` §8 on reset and mail change: `password-reset.php`, `mail-change.php`. */
 export const passwordChecks: Check[] = [
   {
     name: 'An invalid or expired reset link is refused by name',

@@ -11,7 +11,7 @@ const welcomePercentage = 25;
 const ask = ({ caller }: Member, query: Record<string, string>) =>
   caller.call('GET /api/discountcode.php', { query });
 
-/** Discounts and orders: `discountcode.php`, and section 8 on payments. */
+/** Discounts and orders: `discountcode.php`, and `docs/specification.md` §8 on payments. */
 export const payingChecks: Check[] = [
   {
     name: 'A code that may be used is answered with what it takes off',

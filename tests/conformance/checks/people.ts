@@ -44,7 +44,7 @@ async function startConversation(world: World, text = 'Hallo.') {
   return { member, other, sent, conversation: sent.message.conversation };
 }
 
-/** Likes and chats: `likes.php`, `auto-like.php`, `chats.php`, `chat.php`, with sections 8 and 9 on them. */
+/** Likes and chats: `likes.php`, `auto-like.php`, `chats.php`, `chat.php`, and `docs/specification.md` §8 and §9 on them. */
 export const peopleChecks: Check[] = [
   {
     name: 'A newcomer has no likes, no chats and no like to open',

@@ -40,7 +40,7 @@ test('opens where the unread messages begin, loads both ways without a jump, and
   await expect(unreadLine(page)).toBeInViewport();
   await expect(row(page, ids[220])).toBeInViewport();
   await expect(newMessages(page)).toHaveText(/^ ?7\d neue Nachrichten$/);
-  // Section 4: opening sets the count to 0 on all devices, whether or not the messages were read.
+  // `docs/specification.md` §4: opening sets the count to 0 on all devices, whether or not the messages were read.
   await expect.poll(() => countUnread(scene)).toBe(0);
   await expect.poll(() => readUntil(scene)).toBeGreaterThan(ids[219] ?? 0);
   expect(await readUntil(scene)).toBeLessThan(ids[232] ?? 0);

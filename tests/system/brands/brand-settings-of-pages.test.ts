@@ -14,7 +14,7 @@ import {
   type Throwaway,
 } from '#tests/support/throwaway-brand.ts';
 
-/** Settings of section 3 with an effect on public pages: on a separate brand, changed by the operator's command. */
+/** Settings of `docs/specification.md` §3 with an effect on public pages, on a separate brand and changed by the operator. */
 let own: Throwaway;
 beforeAll(async () => {
   own = await throwawayBrand();

@@ -10,7 +10,7 @@ import { readable } from '#tests/support/page-words.ts';
 import { database } from '#tests/support/test-database.ts';
 import { until } from '#tests/support/until.ts';
 
-/** Settings of section 3 with an effect on members: on a separate brand, changed by the operator's command. */
+/** Settings of `docs/specification.md` §3 with an effect on members: on a separate brand, changed by the operator's command. */
 let own: Throwaway;
 let alice: Person;
 let bob: Person;

@@ -272,7 +272,7 @@ describe('the question after the address was confirmed', () => {
   });
 });
 
-test('demo members without consent are not on home, hubs or landers, and each of those has members', async () => {
+test('demo members without consent are not on home, browse pages or landers, and each of those has members', async () => {
   const { rows } = await database.query<{
     id: number;
     fictional: boolean;

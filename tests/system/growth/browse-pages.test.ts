@@ -62,7 +62,7 @@ async function countedBy(column: string): Promise<Counted[]> {
   return inOrder(rows);
 }
 
-test('the hubs are those of the members who are shown, and their counts are true', async () => {
+test('the browse pages are those of the members who are shown, and their counts are true', async () => {
   await database.query(`select pg_notify('vonk', '{"type":"purge","tags":["members:demo"]}')`);
   let seen: unknown;
   let expected: unknown;
@@ -83,9 +83,9 @@ test('a region lives at the same slug in every language, and its towns are those
       return (await visitor.call<BrowsePages>('GET /api/hubs.php')).body.regions;
     }),
   );
-  const slugs = (hubs: RegionPage[] = []) => hubs.map(({ slug }) => slug).sort();
+  const slugs = (pages: RegionPage[] = []) => pages.map(({ slug }) => slug).sort();
   expect(slugs(french)).toEqual(slugs(german));
-  const names = (hubs: RegionPage[] = []) => hubs.map(({ name }) => name);
+  const names = (pages: RegionPage[] = []) => pages.map(({ name }) => name);
   expect(names(french)).not.toEqual(names(german));
   const { regions } = await fetchBrowsePages();
   const region = regions.find(({ code }) => code === 'DE-NW') as RegionPage;
@@ -183,7 +183,7 @@ test('the page of an interest shows members who have it', async () => {
 });
 
 describe('a brand that shows less', () => {
-  test('has no hubs if its members are only for members', async () => {
+  test('has no browse pages if its members are only for members', async () => {
     const { host, set } = await copyBrand(database, 'gnista');
     const { regions } = await fetchBrowsePages(host);
     const path = pathOfFirst(regions);

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { demoBrands } from '#demo/brands.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
+import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -84,7 +84,7 @@ async function expectedOn(brand: Brand, locale: Locale): Promise<Expected> {
 function likesADay(locale: Locale): string {
   const { landerSocial } = getTexts(locale);
   const translate = createTranslator({ locale, messages: { landerSocial }, namespace: 'landerSocial' });
-  return translate('game.text', { likes: swipeLikesADay });
+  return translate('game.text', { likes: maxSwipeLikesPerDay });
 }
 
 async function getPolitely(visitor: Visitor, path: string): Promise<Answer> {

@@ -123,9 +123,9 @@ test(
       await until(async () => (await region())?.changed === midnight(day));
     });
     const urls = await listedUrls();
-    const hubs = [...urls].filter(([each]) => /^\/members\/(?:in|with)(?:\/|$)/.test(each));
-    expect(hubs.length).toBeGreaterThan(1);
-    for (const [, { lastmod }] of hubs) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
+    const browsePages = [...urls].filter(([each]) => /^\/members\/(?:in|with)(?:\/|$)/.test(each));
+    expect(browsePages.length).toBeGreaterThan(1);
+    for (const [, { lastmod }] of browsePages) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/);
   },
   2 * countedAgain,
 );

@@ -7,9 +7,9 @@ import { database } from '#tests/support/test-database.ts';
 import { confirmed, herzfunke, type Person } from '#tests/support/cast.ts';
 
 let alice: Person;
-/** A fictional profile, and the first existing hubs. */
+/** A fictional profile, and the first existing browse pages. */
 let fictional = 0;
-const hubs = { region: '', interest: '' };
+const browsePages = { region: '', interest: '' };
 
 beforeAll(async () => {
   alice = await confirmed('Alice');
@@ -19,15 +19,16 @@ beforeAll(async () => {
   fictional = Number(rows[0]?.id);
   type Answer = { regions: { slug: string; real: number }[]; interests: { key: string; real: number }[] };
   const { body } = await new Visitor(herzfunke).call<Answer>('GET /api/hubs.php');
-  hubs.region = [...body.regions].sort((a, b) => b.real - a.real)[0]?.slug ?? '';
-  hubs.interest = [...body.interests].sort((a, b) => b.real - a.real)[0]?.key.replaceAll('_', '-') ?? '';
+  browsePages.region = [...body.regions].sort((a, b) => b.real - a.real)[0]?.slug ?? '';
+  browsePages.interest =
+    [...body.interests].sort((a, b) => b.real - a.real)[0]?.key.replaceAll('_', '-') ?? '';
 });
 
 const path = (name: RouteName): string => {
   const id = String(alice.user.profile.id);
   const values: Partial<Record<RouteName, string>> = {
-    'members-in-region': `/members/in/${hubs.region}`,
-    'members-with-interest': `/members/with/${hubs.interest}`,
+    'members-in-region': `/members/in/${browsePages.region}`,
+    'members-with-interest': `/members/with/${browsePages.interest}`,
     'likes-type': '/likes/received',
     token: '/imprint',
   };

@@ -46,11 +46,11 @@ async function fetchPaths(host: string, slug: string): Promise<string[]> {
        and brand_id = $1 order by id limit 1)`,
     [host.split('.')[0]],
   );
-  const hubs = [
+  const browsePages = [
     ...body.regions.slice(0, 1).map(regionPagePath),
     ...body.interests.slice(0, 1).map(({ key }) => interestPagePath(key)),
   ];
-  return [...fixed, `/landers/gallery/${slug}`, ...hubs, ...rows.map(({ id }) => `/members/${id}`)];
+  return [...fixed, `/landers/gallery/${slug}`, ...browsePages, ...rows.map(({ id }) => `/members/${id}`)];
 }
 
 describe.each(sample(brands))('$name', ({ host, own, name, slug }) => {

@@ -23,7 +23,7 @@ export function createMollie(apiKey: string, apiUrl: string | undefined): Provid
   return {
     name: 'mollie',
     async create(order) {
-      const debited = order.debit ? await openMandate(client, order, order.debit) : {};
+      const debited = order.debit ? await createMandate(client, order, order.debit) : {};
       const payment = await callMollie(
         () => client.payments.create({ ...toParameters(order), ...debited }),
         refuse('Mollie does not know the account'),
@@ -88,7 +88,7 @@ function refuse(reason: string): () => never {
  * A debit of a typed account number is a recurring payment on a mandate, even if there is only one; customer and
  * mandate are created once for each order.
  */
-async function openMandate(
+async function createMandate(
   client: Client,
   { token, createdAt }: ProviderOrder,
   { accountHolder, iban, reference }: NonNullable<ProviderOrder['debit']>,

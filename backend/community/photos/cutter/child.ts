@@ -14,15 +14,15 @@ setInterval(() => {
 
 process.on('message', (request: CutRequest) => {
   cutPicture(request).then(
-    (picture) => tell({ picture }),
+    (picture) => send({ picture }),
     (error: unknown) => {
       if (!(error instanceof PictureRefusal)) throw error;
-      tell({ fault: error.fault });
+      send({ fault: error.fault });
     },
   );
 });
-tell({ ready: true });
+send({ ready: true });
 
-function tell(message: ToParent): void {
+function send(message: ToParent): void {
   process.send?.(message);
 }

@@ -22,13 +22,13 @@ export function photoCommands(program: Command): Command {
   photos
     .command('approve')
     .description('show photos to others; takes back a rejection and notifies the member')
-    .argument('<number...>', 'as listed', readWhole)
+    .argument('<number...>', 'as listed', parseWhole)
     .requiredOption('--by <name>', 'who decides', words)
     .action(approve);
   photos
     .command('reject')
     .description('hide photos from everyone but their owner, who gets the reason')
-    .argument('<number...>', 'as listed', readSeen)
+    .argument('<number...>', 'as listed', parseSeen)
     .requiredOption('--by <name>', 'who decides', words)
     .addOption(requiredChoiceOption('--reason <reason>', photoRejections))
     .action(reject);
@@ -79,15 +79,15 @@ type Whole = SeenPhoto & { version: string };
 
 const describePhoto = ({ id, version }: SeenPhoto) => (version === null ? String(id) : `${id}-${version}`);
 
-function readSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
+function parseSeen(text: string, before: SeenPhoto[] = []): SeenPhoto[] {
   const photo = parsePhotoName(text);
   if (!photo) throw new InvalidArgumentError('Name the photos by the numbers that the list shows.');
   return [...before, photo];
 }
 
 /** A picture must have been seen to be approved, so the version is required. */
-function readWhole(text: string, before: Whole[] = []): Whole[] {
-  const photos = readSeen(text).map(({ id, version }) => {
+function parseWhole(text: string, before: Whole[] = []): Whole[] {
+  const photos = parseSeen(text).map(({ id, version }) => {
     if (version === null)
       throw new InvalidArgumentError(`Name photo ${id} by its whole number, as the list shows it.`);
     return { id, version };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashMailbox, storeReturningMemberMark } from '../../returning-members/mark.ts';
+import { hashMailbox, storeReturningMember } from '../../returning-members/returning-member.ts';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { eraseTracking } from '#backend/growth/tracking/purge-tracking.ts';
@@ -29,8 +29,7 @@ export async function eraseAccount(
     // Before likes and conversations lose the other members.
     await announceMemberChange(tx, account);
     // Before blocks, discounts and account data are erased.
-    if (account.isConfirmed)
-      await storeReturningMemberMark(tx, account, hashMailbox(env, account.email), now());
+    if (account.isConfirmed) await storeReturningMember(tx, account, hashMailbox(env, account.email), now());
     const pictures = [
       ...(await eraseProfile(tx, account, now())),
       ...(await eraseMessages(tx, account, now())),

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { deleteMarkedBlocks } from '../../returning-members/mark.ts';
+import { deleteInheritableBlocks } from '../../returning-members/returning-member.ts';
 import { removeSubjects } from '#backend/outreach/notifications/remove-subjects.ts';
 import type { Erased } from './erased.ts';
 import { photos, savedSearches } from '#backend/platform/db/schema/members.ts';
@@ -38,7 +38,7 @@ export async function eraseProfile(
     await tx.execute(sql`
       delete from ${sql.identifier(table.name)}
       where ${sql.identifier(table.by)} = ${profileId} or ${sql.identifier(table.about)} = ${profileId}`);
-  await deleteMarkedBlocks(tx, profileId);
+  await deleteInheritableBlocks(tx, profileId);
   await tx.delete(savedSearches).where(eq(savedSearches.profileId, profileId));
   await removeSubjects(tx, ['like'], [profileId]);
   // Required columns get the same value for every erased member.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { carryOver } from '../../returning-members/carry-over.ts';
-import { hashMailbox, storeReturningMemberMark } from '../../returning-members/mark.ts';
+import { hashMailbox, storeReturningMember } from '../../returning-members/returning-member.ts';
 import { endOtherSignups } from '../../accounts/end-other-signups.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import { databaseErrorCode, type Tx } from '#backend/platform/db/connect.ts';
@@ -34,7 +34,7 @@ export async function confirmMailChange(
   if (link.isUsed) return { userId, email };
 
   await changeEmail(tx, link, now);
-  await changeMark(tx, env, { ...link, brandId: brand.id }, now);
+  await changeReturningMember(tx, env, { ...link, brandId: brand.id }, now);
   await tx
     .update(mailTokens)
     .set({ usedAt: now, previousEmail: oldEmail })
@@ -77,7 +77,7 @@ async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Prom
 }
 
 /** Remembers the old address for a while, so that a change of address gives no second gift. */
-async function changeMark(
+async function changeReturningMember(
   tx: Tx,
   env: BackendEnv,
   account: Link & { brandId: string },
@@ -88,7 +88,7 @@ async function changeMark(
   if (old.equals(next)) return;
   const { banned } = await carryOver(tx, account, next, now);
   if (banned) throw new CallError('email_taken');
-  await storeReturningMemberMark(tx, account, old, now);
+  await storeReturningMember(tx, account, old, now);
 }
 
 async function changeEmail(tx: Tx, { userId, email }: Link, now: Date): Promise<void> {

@@ -8,14 +8,14 @@ export type Owner = { userId: number; profileId: number; brandId: string; email:
 export type Part = Record<string, unknown>;
 
 /** A tag for statements, which returns their rows. */
-export const reader =
+export const queryRows =
   (tx: Tx) =>
   async (...query: Parameters<typeof sql>): Promise<Part[]> =>
     (await tx.execute<Part>(sql(...query))).rows;
 
 /** Login and contact data, consents and origin of the account. */
 export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner): Promise<Part> {
-  const read = reader(tx);
+  const read = queryRows(tx);
   const own = sql`user_id = ${userId}`;
   const [account] =
     await read`select id, brand_id as brand, email, email_source, email_since, status, credits, paid_user, language, time_zone,

@@ -1,5 +1,5 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { reader, type Owner, type Part } from './collect-account.ts';
+import { queryRows, type Owner, type Part } from './collect-account.ts';
 
 type Message = Part & { id: number; image: string | null };
 
@@ -7,7 +7,7 @@ type Message = Part & { id: number; image: string | null };
 const atOnce = 2_000;
 
 export async function collectChats(tx: Tx, { profileId }: Owner): Promise<Part[]> {
-  return reader(tx)`select own.conversation_id as id, other.id as member, other.fictional,
+  return queryRows(tx)`select own.conversation_id as id, other.id as member, other.fictional,
       case when other.status = 'deleted' then null else other.name end as name, own.muted, drafts.body as draft
       from conversation_members own join profiles other on other.id = own.other_profile_id
       left join drafts on drafts.sender_profile_id = own.profile_id and drafts.recipient_profile_id = own.other_profile_id
@@ -20,7 +20,7 @@ export async function* streamMessages(
   { profileId }: Owner,
   conversation: number,
 ): AsyncGenerator<Message[]> {
-  const read = reader(tx);
+  const read = queryRows(tx);
   for (let after = 0; ;) {
     const rows =
       (await read`select messages.id, case when sender_profile_id = ${profileId} then 'me' else 'other' end as sender, body, gift,

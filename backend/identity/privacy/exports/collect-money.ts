@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { returnedAs } from '#backend/commerce/payments/returned-as.ts';
-import { reader, type Owner, type Part } from './collect-account.ts';
+import { queryRows, type Owner, type Part } from './collect-account.ts';
 
 /** Credits, payments and related data; amounts in minor units of their currency. */
 export async function collectMoney(tx: Tx, { userId }: Owner): Promise<Part> {
-  const read = reader(tx);
+  const read = queryRows(tx);
   const own = sql`user_id = ${userId}`;
   const ofPayments = sql`payment_id in (select id from payments where ${own})`;
   return {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { reader, type Owner, type Part } from './collect-account.ts';
+import { queryRows, type Owner, type Part } from './collect-account.ts';
 
 /** The other member's name; null once they have left. */
 const otherName = sql`case when other.status = 'deleted' then null else other.name end as name`;
 
 export async function collectProfile(tx: Tx, { profileId }: Owner): Promise<Part> {
-  const read = reader(tx);
+  const read = queryRows(tx);
   const [profile] =
     await read`select id, status, name, gender, sexuality, date_of_birth, country, region, city, latitude, longitude,
       ${sql.raw(choiceFields.join(', '))}, interests, about_me, language, indexable, shown_to_visitors,
@@ -38,7 +38,7 @@ export async function collectPhotos(
   tx: Tx,
   { profileId }: Owner,
 ): Promise<{ photos: Part[]; files: Picture[] }> {
-  const rows = await reader(
+  const rows = await queryRows(
     tx,
   )`select hash, position, status, rejection, width, height, created_at, reviewed_at from photos
       where profile_id = ${profileId} and removed_at is null order by position, id`;

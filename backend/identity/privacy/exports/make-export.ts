@@ -55,13 +55,13 @@ async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
     .from(exports)
     .innerJoin(users, eq(users.id, exports.userId))
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(isOrdered(exportId), eq(users.status, 'active')));
+    .where(and(isRequested(exportId), eq(users.status, 'active')));
   return owner ?? null;
 }
 
 /** Marks the request as failed, so that another can be made. */
 async function giveUp(db: Services['db'], exportId: number): Promise<void> {
-  await db.update(exports).set({ status: 'failed' }).where(isOrdered(exportId));
+  await db.update(exports).set({ status: 'failed' }).where(isRequested(exportId));
 }
 
 /** False if the request is gone, for example with an erased account. */
@@ -75,8 +75,8 @@ async function finish(
   const { rowCount } = await tx
     .update(exports)
     .set({ ...stored, status: 'ready', readyAt: now, expiresAt })
-    .where(isOrdered(exportId));
+    .where(isRequested(exportId));
   return Boolean(rowCount);
 }
 
-const isOrdered = (exportId: number) => and(eq(exports.id, exportId), eq(exports.status, 'ordered'));
+const isRequested = (exportId: number) => and(eq(exports.id, exportId), eq(exports.status, 'ordered'));

@@ -4,7 +4,7 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { TryLater, type Job } from '#backend/platform/jobs/jobs.ts';
 import { countMail } from '#backend/platform/metrics/mail-metrics.ts';
-import { recordMailEvent } from '../../unsubscribe/record-mail-event.ts';
+import { recordMailEvent } from '../record-mail-event.ts';
 import type { Mail } from '../mail.ts';
 import type { SendMail } from '../send-mail.ts';
 import { recordDelivery, wasTried } from './deliveries.ts';

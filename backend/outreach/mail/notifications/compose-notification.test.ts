@@ -116,8 +116,8 @@ async function compose(kind: NotificationKind, language: string, people: (typeof
   );
   if (!mail) throw new Error(`${kind} has no mail in ${language}`);
   const { greeting, linkHint } = serverTexts(language, 'mail');
-  const letter = createElement(EmailLayout, { ...mail, greeting, linkHint, sender: brand.name });
-  return { mail, html: await render(letter), text: await render(letter, { plainText: true }) };
+  const email = createElement(EmailLayout, { ...mail, greeting, linkHint, sender: brand.name });
+  return { mail, html: await render(email), text: await render(email, { plainText: true }) };
 }
 
 const ofPeople = [

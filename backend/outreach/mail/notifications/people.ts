@@ -8,10 +8,14 @@ export type EmailPerson = NonNullable<EmailLayoutProps['people']>[number];
 /** Maximum number of people named in a mail; the others are counted. */
 export const maxNamed = 5;
 
-type Place = { brand: Brand; locale: string; now: Date; url: (path: string) => string };
+type MailContext = { brand: Brand; locale: string; now: Date; url: (path: string) => string };
 
 /** A member as a line of a mail: age and town if visible, and a label if the profile is fictional. */
-export function personLine(row: TileRow, path: string, { brand, locale, now, url }: Place): EmailPerson {
+export function personLine(
+  row: TileRow,
+  path: string,
+  { brand, locale, now, url }: MailContext,
+): EmailPerson {
   const { name, age, city, fictional_icon } = presentTile(row, locale, now);
   const facts = age === null ? city : `${age}, ${city}`;
   return {
@@ -24,7 +28,7 @@ export function personLine(row: TileRow, path: string, { brand, locale, now, url
 /** A name within a sentence, with the same label. */
 export function labelledName(
   { name, fictional }: TileRow,
-  { brand, locale }: Pick<Place, 'brand' | 'locale'>,
+  { brand, locale }: Pick<MailContext, 'brand' | 'locale'>,
 ): string {
   return fictional ? `${name} (${fictionalLabel(brand.settings, locale)})` : name;
 }

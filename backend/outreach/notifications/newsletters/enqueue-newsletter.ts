@@ -60,7 +60,7 @@ async function storeNewsletter(tx: Tx, { brandId, kind, texts }: Newsletter, now
   const hash = createHash('sha256').update(content).digest('base64url');
   const { rows } = await insertNewsletters(tx, { brandId, kind, content: texts, hash, now });
   const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The newsletter was not kept');
+  if (id === undefined) throw new Error('The newsletter was not stored');
   return id;
 }
 

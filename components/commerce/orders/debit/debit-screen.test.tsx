@@ -12,7 +12,7 @@ const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
 
 const visited: string[] = [];
 mockModule('next/navigation', navigationInTest);
-mockModule('../../../../lib/browser/session/navigate.ts', () => ({
+mockModule('#lib/browser/session/navigate.ts', () => ({
   navigateTo: (address: string) => visited.push(address),
 }));
 

@@ -6,7 +6,7 @@ import { DropColumn } from './drop-column.tsx';
 const picture = new File(['picture'], 'a.png', { type: 'image/png' });
 const withFiles = { dataTransfer: { types: ['Files'], files: [picture], dropEffect: '' } };
 
-function leaveTo(from: Element, relatedTarget: Element) {
+function fireDragLeave(from: Element, relatedTarget: Element) {
   const leave = createEvent.dragLeave(from, withFiles);
   Object.defineProperty(leave, 'relatedTarget', { value: relatedTarget });
   fireEvent(from, leave);
@@ -35,9 +35,9 @@ test('files over the conversation show where they can be dropped, and are taken 
 test('leaving with them takes that away, moving within does not', () => {
   const { onFiles, inside } = renderColumn();
   fireEvent.dragEnter(inside, withFiles);
-  leaveTo(inside, inside);
+  fireDragLeave(inside, inside);
   expect(screen.getByText('Bilder hier loslassen')).toBeInTheDocument();
-  leaveTo(inside, document.body);
+  fireDragLeave(inside, document.body);
   expect(screen.queryByText('Bilder hier loslassen')).toBeNull();
   expect(onFiles).not.toHaveBeenCalled();
 });

@@ -44,9 +44,9 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
     fault,
     clearFault: () => setFault(null),
     add: async (files: readonly Blob[]) => {
-      const room = maxImages - draft.images.length;
-      let first: ImageFault | null = files.length > room ? 'too_many_images' : null;
-      for (const file of files.slice(0, Math.max(0, room))) first = (await take(file)) ?? first;
+      const remaining = maxImages - draft.images.length;
+      let first: ImageFault | null = files.length > remaining ? 'too_many_images' : null;
+      for (const file of files.slice(0, Math.max(0, remaining))) first = (await take(file)) ?? first;
       setFault(first);
     },
     remove: (file: string) => {

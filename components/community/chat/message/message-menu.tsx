@@ -114,15 +114,15 @@ function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
 /** Pixels of the menu's width, as in the style sheet, and of its margin. */
 const menuWidth = 288;
 const menuHeight = 400;
-const room = 8;
+const margin = 8;
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 type Size = { width: number; height: number };
 
 /** Where a message's menu opens: below it, or above in the lower half of the window, on the sender's side. */
 export function menuPosition(box: Box, own: boolean, window: Size): CSSProperties {
-  const maxLeft = window.width - menuWidth - room;
-  const maxTop = window.height - menuHeight - room;
+  const maxLeft = window.width - menuWidth - margin;
+  const maxTop = window.height - menuHeight - margin;
   const isHigh = (box.top + box.bottom) / 2 < window.height / 2;
   return {
     '--menu-top': isHigh ? px(box.bottom + 4, maxTop) : 'auto',
@@ -133,5 +133,5 @@ export function menuPosition(box: Box, own: boolean, window: Size): CSSPropertie
 }
 
 function px(preferred: number, max: number): string {
-  return `${Math.round(Math.max(room, Math.min(preferred, max)))}px`;
+  return `${Math.round(Math.max(margin, Math.min(preferred, max)))}px`;
 }

@@ -21,7 +21,7 @@ export function IntroductionLanding({ page }: { page: MemberLandingPage }) {
     interests.map((interest) => insideSentence(texts(`interests.${interest}`), interest, locale)),
   );
   return (
-    <div className={styles.desk}>
+    <div className={styles.background}>
       <div className={`container-xl ${styles.page}`}>
         <LanderNotice site={site} />
         <article className={styles.sheet}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Site } from '#components/site/site-context.island.tsx';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
-import { swipeLikesADay } from '#lib/contract/vocabulary.ts';
+import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import { LanderSignupForm } from '../lander-signup-form.tsx';
 import { LanderNotice } from '../lander-notice.tsx';
 import type { LanderPage } from '../lander-page.ts';
@@ -103,7 +103,7 @@ function BrandPost({ topic, site }: { topic: Topic; site: Site }) {
       <p className={styles.text}>
         {t(`${topic}.text`, {
           credits: site.prices.message_credits,
-          likes: swipeLikesADay,
+          likes: maxSwipeLikesPerDay,
           label: site.fictional.singular,
         })}
       </p>

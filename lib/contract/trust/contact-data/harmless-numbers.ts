@@ -6,9 +6,9 @@ type Tokens = readonly Token[];
 export function skipHarmless(tokens: Tokens, at: number): number {
   const next = tokens[at + 1];
   // Only prices continue with other characters than these.
-  if (next?.kind === 'mark' && !continuing.includes(next.text)) return readPriceAfterSign(tokens, at);
-  for (const read of readers) {
-    const end = read(tokens, at);
+  if (next?.kind === 'mark' && !continuing.includes(next.text)) return matchPriceAfterSign(tokens, at);
+  for (const match of matchers) {
+    const end = match(tokens, at);
     if (end > at) return end;
   }
   return -1;
@@ -30,7 +30,7 @@ const isYear = (token: Token | undefined): boolean =>
 const isDigits = (token: Token | undefined): boolean => token?.kind === 'number';
 
 /** One of the marks, with or without blanks around it; -1 for none. */
-function readSign(tokens: Tokens, at: number, marks: string): number {
+function matchSign(tokens: Tokens, at: number, marks: string): number {
   const first = skipBlank(tokens, at);
   return isMark(tokens[first], marks) ? skipBlank(tokens, first + 1) : -1;
 }
@@ -51,17 +51,17 @@ function goesOn(tokens: Tokens, at: number, marks: string): boolean {
 
 const followsDot = (tokens: Tokens, at: number) => tokens[at - 1]?.text === '.' && isDigits(tokens[at - 2]);
 
-function readDate(tokens: Tokens, at: number): number {
+function matchDate(tokens: Tokens, at: number): number {
   if (!isBetween(digits(tokens[at], 2), 1, 31) || followsDot(tokens, at)) return -1;
-  const month = readSign(tokens, at + 1, './-');
+  const month = matchSign(tokens, at + 1, './-');
   if (month === -1 || !isBetween(digits(tokens[month], 2), 1, 12)) return -1;
-  const year = readSign(tokens, month + 1, './-');
+  const year = matchSign(tokens, month + 1, './-');
   if (year === -1 || !(isYear(tokens[year]) || tokens[year]?.text.length === 2) || !isDigits(tokens[year]))
     return -1;
   return goesOn(tokens, year + 1, './ -') ? -1 : year + 1;
 }
 
-function readIsoDate(tokens: Tokens, at: number): number {
+function matchIsoDate(tokens: Tokens, at: number): number {
   if (!isYear(tokens[at]) || followsDot(tokens, at)) return -1;
   const isDate =
     tokens[at + 1]?.text === '-' &&
@@ -72,7 +72,7 @@ function readIsoDate(tokens: Tokens, at: number): number {
 }
 
 /** Consecutive years are one span, which is not scanned again. */
-function readYears(tokens: Tokens, at: number): number {
+function matchYears(tokens: Tokens, at: number): number {
   if (!isYear(tokens[at])) return -1;
   let end = at + 1;
   for (let count = 1; ; count += 1) {
@@ -86,7 +86,7 @@ function readYears(tokens: Tokens, at: number): number {
 
 const maxYears = 12;
 
-function readTime(tokens: Tokens, at: number): number {
+function matchTime(tokens: Tokens, at: number): number {
   if (!isBetween(digits(tokens[at], 2), 0, 23) || followsDot(tokens, at)) return -1;
   const sign = tokens[at + 1];
   if (!isMark(sign, '.:') && sign?.lower !== 'h') return -1;
@@ -99,7 +99,7 @@ const groupSigns = ".,' ";
 const maxGroups = 3;
 
 /** Groups of three digits: their end and number. */
-function readGroups(tokens: Tokens, at: number): { end: number; groups: number } {
+function matchGroups(tokens: Tokens, at: number): { end: number; groups: number } {
   let end = at + 1;
   let groups = 0;
   for (; groups < maxGroups; groups += 1) {
@@ -111,10 +111,10 @@ function readGroups(tokens: Tokens, at: number): { end: number; groups: number }
   return { end, groups };
 }
 
-function readRound(tokens: Tokens, at: number): number {
+function matchRound(tokens: Tokens, at: number): number {
   const first = digits(tokens[at], 3);
   if (first === null || first.startsWith('0')) return -1;
-  const { end, groups } = readGroups(tokens, at);
+  const { end, groups } = matchGroups(tokens, at);
   return groups > 0 && tokens[end - 1]?.text === '000' ? end : -1;
 }
 
@@ -123,43 +123,43 @@ const currencies = new Set('€ $ £ eur euro euros chf kr zł usd gbp'.split(' 
 /** Longer ungrouped amounts hide something else. */
 const maxPlainSum = 7;
 
-function readSum(tokens: Tokens, at: number): number {
+function matchSum(tokens: Tokens, at: number): number {
   const first = digits(tokens[at], maxPlainSum);
   if (first === null || first.startsWith('0')) return -1;
-  const { end } = first.length <= 3 ? readGroups(tokens, at) : { end: at + 1 };
+  const { end } = first.length <= 3 ? matchGroups(tokens, at) : { end: at + 1 };
   const hasCents =
     isMark(tokens[end], ',.') && isDigits(tokens[end + 1]) && tokens[end + 1]?.text.length === 2;
   return hasCents ? end + 2 : end;
 }
 
-function readPrice(tokens: Tokens, at: number): number {
+function matchPrice(tokens: Tokens, at: number): number {
   if (tokens[at - 1]?.text === '+') return -1;
-  const end = readSum(tokens, at);
+  const end = matchSum(tokens, at);
   if (end === -1) return -1;
   const sign = skipBlank(tokens, end);
   return currencies.has(tokens[sign]?.lower ?? '') ? sign + 1 : -1;
 }
 
-function readPriceAfterSign(tokens: Tokens, at: number): number {
+function matchPriceAfterSign(tokens: Tokens, at: number): number {
   const sign = tokens[at - 1]?.kind === 'space' ? tokens[at - 2] : tokens[at - 1];
   if (!sign || !currencies.has(sign.lower)) return -1;
-  const end = readSum(tokens, at);
+  const end = matchSum(tokens, at);
   return end === -1 || isDigits(tokens[end]) ? -1 : end;
 }
 
 const units = new Set('cm kg m km % jahre years ans jaar år lat anni años v'.split(' '));
 
-function readDecimal(tokens: Tokens, at: number): number {
+function matchDecimal(tokens: Tokens, at: number): number {
   if (digits(tokens[at], 3) === null) return -1;
   const isDecimal = isMark(tokens[at + 1], '.,') && digits(tokens[at + 2], 2) !== null;
   return isDecimal ? at + 3 : at + 1;
 }
 
-function readMeasure(tokens: Tokens, at: number): number {
-  const first = readDecimal(tokens, at);
+function matchMeasure(tokens: Tokens, at: number): number {
+  const first = matchDecimal(tokens, at);
   if (first === -1) return -1;
-  const other = readSign(tokens, first, '-–/');
-  const second = other === -1 ? -1 : readDecimal(tokens, other);
+  const other = matchSign(tokens, first, '-–/');
+  const second = other === -1 ? -1 : matchDecimal(tokens, other);
   for (const end of [second, first]) {
     if (end === -1) continue;
     const unit = skipBlank(tokens, end);
@@ -169,20 +169,20 @@ function readMeasure(tokens: Tokens, at: number): number {
 }
 
 /** Nine digits of an American postcode. */
-function readPostcode(tokens: Tokens, at: number): number {
+function matchPostcode(tokens: Tokens, at: number): number {
   const isPostcode =
     tokens[at]?.text.length === 5 && tokens[at + 1]?.text === '-' && tokens[at + 2]?.text.length === 4;
   return isPostcode && isDigits(tokens[at]) && isDigits(tokens[at + 2]) ? at + 3 : -1;
 }
 
-const readers = [
-  readPriceAfterSign,
-  readDate,
-  readIsoDate,
-  readYears,
-  readTime,
-  readRound,
-  readPrice,
-  readMeasure,
-  readPostcode,
+const matchers = [
+  matchPriceAfterSign,
+  matchDate,
+  matchIsoDate,
+  matchYears,
+  matchTime,
+  matchRound,
+  matchPrice,
+  matchMeasure,
+  matchPostcode,
 ];

@@ -4,7 +4,7 @@ import { CreditsBoard } from '#components/commerce/credits/credits-board.island.
 import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
-import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
+import { PackageList } from '#components/commerce/pricing/package-list.island.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('credits');
@@ -18,7 +18,7 @@ export default async function CreditsPage() {
       <IslandTexts of={['credits', 'packages']}>
         <WithMessageCosts costs={settings.minimum_message_costs}>
           <CreditsBoard>
-            <PackageShop kind="any" />
+            <PackageList kind="any" />
           </CreditsBoard>
         </WithMessageCosts>
       </IslandTexts>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PremiumScreen } from '#components/commerce/credits/premium-screen.tsx';
-import { PackageShop } from '#components/commerce/pricing/package-shop.island.tsx';
+import { PackageList } from '#components/commerce/pricing/package-list.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 
@@ -15,7 +15,7 @@ export default async function PremiumPage() {
   return (
     <PremiumScreen messageCredits={message_credits}>
       <IslandTexts of={['packages']}>
-        <PackageShop kind="premium" />
+        <PackageList kind="premium" />
       </IslandTexts>
     </PremiumScreen>
   );

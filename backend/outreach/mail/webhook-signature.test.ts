@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSigned } from './event-signature.ts';
+import { isValidWebhookSignature } from './webhook-signature.ts';
 
 const key = 'key of the mail provider';
 const payload = '{"events":[]}';
@@ -10,9 +10,12 @@ const signed = { payload, time, signature: sign(`${time}.${payload}`) };
 const later = (seconds: number) => new Date(then.getTime() + seconds * 1000);
 
 it('accepts the holder of the key for five minutes, with clocks running apart', () => {
-  for (const seconds of [0, 300, -300]) expect(isSigned(key, signed, later(seconds))).toBe(true);
-  for (const seconds of [301, -301]) expect(isSigned(key, signed, later(seconds))).toBe(false);
-  expect(isSigned(key, { ...signed, signature: signed.signature.toUpperCase() }, then)).toBe(true);
+  for (const seconds of [0, 300, -300])
+    expect(isValidWebhookSignature(key, signed, later(seconds))).toBe(true);
+  for (const seconds of [301, -301]) expect(isValidWebhookSignature(key, signed, later(seconds))).toBe(false);
+  expect(isValidWebhookSignature(key, { ...signed, signature: signed.signature.toUpperCase() }, then)).toBe(
+    true,
+  );
 });
 
 it.each([
@@ -25,9 +28,11 @@ it.each([
   ['no time', { ...signed, time: '', signature: sign(`.${payload}`) }],
   ['a time that is none', { ...signed, time: 'now', signature: sign(`now.${payload}`) }],
 ])('refuses %s', (_case, forged) => {
-  expect(isSigned(key, forged, then)).toBe(false);
+  expect(isValidWebhookSignature(key, forged, then)).toBe(false);
 });
 
 it('trusts no report without a key', () => {
-  expect(isSigned(undefined, { ...signed, signature: sign(`${time}.${payload}`, '') }, then)).toBe(false);
+  expect(
+    isValidWebhookSignature(undefined, { ...signed, signature: sign(`${time}.${payload}`, '') }, then),
+  ).toBe(false);
 });

@@ -3,7 +3,7 @@ import { listBrands } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
-import { isSigned } from './event-signature.ts';
+import { isValidWebhookSignature } from './webhook-signature.ts';
 import { recordMailEvent, type MailEvent } from './record-mail-event.ts';
 
 type SignedPayload = { payload: string; time: string; signature: string };
@@ -18,8 +18,9 @@ export async function handleMailEvents(
   host: string,
   signedPayload: SignedPayload,
 ): Promise<void> {
-  if (!isSigned(env.MAIL_EVENTS_KEY, signedPayload, now())) throw new CallError('signature_invalid');
-  const events = readEvents(signedPayload.payload);
+  if (!isValidWebhookSignature(env.MAIL_EVENTS_KEY, signedPayload, now()))
+    throw new CallError('signature_invalid');
+  const events = parseEvents(signedPayload.payload);
   const brands = await listBrands(db);
   await inTransaction(db, async (tx) => {
     for (const { brand = host, ...event } of events) {
@@ -30,7 +31,7 @@ export async function handleMailEvents(
 }
 
 /** Sorted, so that two calls with the same accounts do not deadlock. */
-function readEvents(payload: string): MailEvent[] {
+function parseEvents(payload: string): MailEvent[] {
   let content: unknown;
   try {
     content = JSON.parse(payload);

@@ -9,9 +9,9 @@ import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
 
 /** 180 days in milliseconds: how long an address is remembered after its account. */
-const markRetentionMs = 180 * 24 * 60 * 60 * 1000;
+const retentionMs = 180 * 24 * 60 * 60 * 1000;
 
-export type Marked = { userId: number; profileId: number; brandId: string; pool: string };
+export type MemberIdentity = { userId: number; profileId: number; brandId: string; pool: string };
 
 /** Keyed hash that identifies a mailbox. */
 export function hashMailbox(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>, email: string): Buffer {
@@ -19,9 +19,9 @@ export function hashMailbox(env: Pick<BackendEnv, 'PSEUDONYM_KEY' | 'FRONT_KEY'>
 }
 
 /** Remembers bonuses and blocks by address. Cannot be linked to the user id in ledger and payments. */
-export async function storeReturningMemberMark(
+export async function storeReturningMember(
   tx: Tx,
-  { userId, profileId, brandId, pool }: Marked,
+  { userId, profileId, brandId, pool }: MemberIdentity,
   hash: Buffer,
   now: Date,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function storeReturningMemberMark(
     blockedProfileIds: blocks.flatMap(({ other, byOther }) => (byOther ? [] : [other])),
     blockedByProfileIds: blocks.flatMap(({ other, byOther }) => (byOther ? [other] : [])),
     banned: Boolean(account?.lockedAt),
-    expiresAt: new Date(since.getTime() + markRetentionMs),
+    expiresAt: new Date(since.getTime() + retentionMs),
   };
   await tx
     .insert(returningMembers)
@@ -60,11 +60,11 @@ function withNew(name: string) {
   return sql`array(select unnest(returning_members.${column}) union select unnest(excluded.${column}))`;
 }
 
-export async function purgeMarks(tx: Tx, now: Date): Promise<void> {
+export async function purgeReturningMembers(tx: Tx, now: Date): Promise<void> {
   await tx.delete(returningMembers).where(lte(returningMembers.expiresAt, now));
 }
 
-export async function deleteMarkedBlocks(tx: Tx, profileId: number): Promise<void> {
+export async function deleteInheritableBlocks(tx: Tx, profileId: number): Promise<void> {
   await tx
     .update(returningMembers)
     .set({

@@ -13,12 +13,12 @@ import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { PriceCards } from './price-cards.tsx';
 import styles from './pricing.module.css';
 
-type PackageShopProps = {
+type PackageListProps = {
   /** `premium` sells only the upgrade, and links premium members to their credits. */
   kind: 'any' | 'premium';
 };
 
-export function PackageShop({ kind }: PackageShopProps) {
+export function PackageList({ kind }: PackageListProps) {
   const t = useTranslations('packages');
   const { prices } = useSite();
   const { user } = useUser();

@@ -4,7 +4,7 @@ import type { mailEventSchema } from '#lib/contract/outreach/notifications.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
-import { stopMails } from './stop-reasons.ts';
+import { stopMails } from '../unsubscribe/stop-reasons.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';

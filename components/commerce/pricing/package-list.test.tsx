@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { PackageShop } from './package-shop.island.tsx';
+import { PackageList } from './package-list.island.tsx';
 
 const offer = (id: number, change: object) => ({
   id,
@@ -41,7 +41,7 @@ function show(user: { paid_user: boolean }, { kind = 'any', packages = all, refu
     'GET /api/packages.php': refusal ?? { body: { country: 'DE', vat_rate: 1900, packages } },
     'GET /api/timebonus.php': { body: { isVisible: true, discountcode: discount } },
   });
-  render(<PackageShop kind={kind} />, { wrapper: InTestSite });
+  render(<PackageList kind={kind} />, { wrapper: InTestSite });
   return answers;
 }
 
