@@ -22,8 +22,6 @@ import { describeAppeal, describeCase, describeComplaint } from './describe.ts';
 import { findCase } from './find-case.ts';
 import { listOpenAppeals, listOpenComplaints } from './list-open.ts';
 
-const listed = 100;
-
 export function complaintCommands(program: Command): Command {
   const complaints = program.command('complaints').description('decide complaints, reports and appeals');
   complaints
@@ -102,8 +100,8 @@ function decideOnAppeal(reference: string, verdict: Verdict): Promise<void> {
 
 async function list(db: Db): Promise<void> {
   const now = new Date();
-  const complaints = await listOpenComplaints(db, now, listed);
-  const appeals = await listOpenAppeals(db, now, listed);
+  const complaints = await listOpenComplaints(db, now);
+  const appeals = await listOpenAppeals(db, now);
   printLines([...complaints.map(describeComplaint), ...appeals.map(describeAppeal)]);
 }
 

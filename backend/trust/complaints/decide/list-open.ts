@@ -23,7 +23,7 @@ const waiting = (since: string, now: Date) =>
   sql`floor(extract(epoch from ${now.toISOString()}::timestamptz - ${sql.raw(since)}) / 60)::int as "waitingMinutes"`;
 
 /** Undecided complaints, longest waiting first, including those reversed in favour of the complainant. */
-export async function listOpenComplaints(db: Queries, now: Date, limit: number): Promise<OpenComplaint[]> {
+export async function listOpenComplaints(db: Queries, now: Date): Promise<OpenComplaint[]> {
   const { rows } = await db.execute<OpenComplaint>(sql`
     select complaints.reference, complaints.brand_id as brand, complaints.category,
       complaints.reported_profile_id as profile, profiles.name, ${waiting('complaints.created_at', now)}
@@ -34,16 +34,16 @@ export async function listOpenComplaints(db: Queries, now: Date, limit: number):
       from decisions where decisions.complaint_id = complaints.id order by decisions.id desc limit 1
     ) last on true
     where last.id is null or last.was_wrong
-    order by complaints.id limit ${limit}`);
+    order by complaints.id`);
   return rows;
 }
 
 /** Undecided appeals, longest waiting first. */
-export async function listOpenAppeals(db: Queries, now: Date, limit: number): Promise<OpenAppeal[]> {
+export async function listOpenAppeals(db: Queries, now: Date): Promise<OpenAppeal[]> {
   const { rows } = await db.execute<OpenAppeal>(sql`
     select decisions.reference, decisions.action, appeals.side, decisions.decided_by as "decidedBy",
       ${waiting('appeals.created_at', now)}
     from appeals join decisions on decisions.id = appeals.decision_id
-    where appeals.outcome is null order by appeals.id limit ${limit}`);
+    where appeals.outcome is null order by appeals.id`);
   return rows;
 }
