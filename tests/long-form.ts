@@ -4,7 +4,7 @@
  */
 export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> = {
   system: [
-    // Operator commands, each a separate process.
+    // Operator commands.
     'brands/brand-changes.test.ts',
     'brands/brand-command.test.ts',
     'brands/brand-settings-of-pages.test.ts',
@@ -71,7 +71,6 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
     'community/chat-delivery.spec.ts',
     'community/chat-history.spec.ts',
     'community/chat-long-history.spec.ts',
-    'community/chat-messages.spec.ts',
     'community/chat-reading.spec.ts',
     'pages/first-screen.spec.ts',
     'pages/focus-frames.spec.ts',

@@ -1,7 +1,7 @@
 import { Visitor } from './http.ts';
 import { extractLinks, listMails } from './mailbox.ts';
-import { enqueueJob } from './enqueue-job.ts';
-import { eventually, until } from './until.ts';
+import { runJob, untilJobsDone } from './enqueue-job.ts';
+import { eventually } from './until.ts';
 import { database } from './test-database.ts';
 import { herzfunke, password, type Person } from './cast.ts';
 
@@ -53,18 +53,8 @@ export async function longAgo({ user }: Pick<Person, 'user'>, by: number): Promi
 
 /** Runs the nightly job now, and waits for it and the deletion of files. */
 export async function runErasure(): Promise<void> {
-  await enqueueJob(database, 'erase-accounts');
-  await untilDone(`name = 'erase-accounts' and start_after <= now()`);
-  await untilDone(`name in ('erase-photo', 'erase-export') and start_after <= now()`);
-}
-
-function untilDone(which: string): Promise<void> {
-  return until(async () => {
-    const { rowCount } = await database.query(
-      `select 1 from jobs.job where ${which} and state in ('created', 'retry', 'active')`,
-    );
-    return !rowCount;
-  });
+  await runJob(database, 'erase-accounts');
+  await untilJobsDone(database, `name in ('erase-photo', 'erase-export')`);
 }
 
 /** Deleted two weeks ago, and erased. */

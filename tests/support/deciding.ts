@@ -3,7 +3,7 @@ import type { Decision } from '#lib/contract/trust/decisions.ts';
 import type { stackDatabase } from './database.ts';
 import type { Visitor } from './http.ts';
 import type { Person } from './cast.ts';
-import { operate } from './operating.ts';
+import { operate, operated } from './operating.ts';
 
 /** The operator's `npx vonk complaints`. */
 export const complaints = (...words: string[]) => operate('complaints', ...words);
@@ -28,12 +28,7 @@ export async function decided(receipt: string | null, { action, ...ruling }: Rul
   const options = Object.entries(all).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
-  const { code, stdout, stderr } = await complaints(
-    'decide',
-    ...(receipt === null ? [] : [receipt]),
-    ...options,
-  );
-  if (code !== 0) throw new Error(stderr);
+  const stdout = await operated('complaints', 'decide', ...(receipt === null ? [] : [receipt]), ...options);
   return /D-\d{8}-[2-9A-Z]{10}/.exec(stdout)?.[0] ?? '';
 }
 
@@ -42,18 +37,8 @@ export async function answered(
   outcome: 'upheld' | 'reversed',
   ...more: string[]
 ): Promise<void> {
-  const words = [
-    'appeal',
-    reference,
-    '--outcome',
-    outcome,
-    '--reason',
-    'Noch einmal angesehen.',
-    '--by',
-    'Nora',
-  ];
-  const { code, stderr } = await complaints(...words, ...more);
-  if (code !== 0) throw new Error(stderr);
+  const options = ['--outcome', outcome, '--reason', 'Noch einmal angesehen.', '--by', 'Nora'];
+  await operated('complaints', 'appeal', reference, ...options, ...more);
 }
 
 /** Reports a member, or a photo or message of theirs; returns the reference number. */

@@ -1,6 +1,6 @@
 import { hashIn, listPhotos } from './own-photos.ts';
 import type { Person } from './cast.ts';
-import { operate } from './operating.ts';
+import { operate, operated } from './operating.ts';
 
 /** The operator's `npx vonk photos`. */
 export const photos = (...words: string[]) => operate('photos', ...words);
@@ -12,6 +12,5 @@ export async function photoNames({ visitor }: Person): Promise<string[]> {
 
 /** Approves all photos of a person, as a reviewer. */
 export async function approveAll(person: Person): Promise<void> {
-  const { code, stderr } = await photos('approve', '--by', 'Renate', ...(await photoNames(person)));
-  if (code !== 0) throw new Error(stderr);
+  await operated('photos', 'approve', '--by', 'Renate', ...(await photoNames(person)));
 }

@@ -35,8 +35,14 @@ export function startPart(part: ControlledPart, environment: Record<string, stri
   return control(part, 'start', environment);
 }
 
-async function control(part: ControlledPart, verb: string, environment: object = {}): Promise<void> {
+/** Asks the process that owns the stack. */
+export async function control<T = void>(
+  part: ControlledPart | 'operator',
+  verb: string,
+  body: object = {},
+): Promise<T> {
   const url = `${stackAddress().controlUrl}/${part}/${verb}`;
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify(environment) });
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${verb} ${part}: ${await response.text()}`);
+  return (await response.json()) as T;
 }

@@ -20,6 +20,7 @@ import { endWithProcess } from './end-with-process.ts';
 import type { ControlledPart, StackAddress } from './stack-address.ts';
 import { receiptsPerNetwork } from './receipts.ts';
 import { storeSeeded, loadSeeded } from './seeded-data.ts';
+import { createOperator } from './operator.ts';
 import { createControl } from './stack-control.ts';
 import { watchStack } from './stack-watcher.ts';
 import { testEnvironment } from './test-environment.ts';
@@ -79,9 +80,22 @@ export async function startStack(environment: Record<string, string> = {}): Prom
     running.set(name, { ...child, kill: () => child.kill('SIGKILL') });
     await waitUntilReady(command, child, timeoutMs);
   };
-  const control = await createControl({ start, end: async (name, how) => running.get(name)?.[how]() });
+  const operator = createOperator({
+    ...process.env,
+    DATABASE_URL: clusterUrl(port, password, 'vonk'),
+    DATA_DIR: settings.dataDir,
+    PUBLIC_PORT: String(settings.frontPort),
+    POSTBACKS_TO_LOCALHOST: '1',
+    LOG_LEVEL: 'error',
+  });
+  const control = await createControl({
+    start,
+    end: async (name, how) => running.get(name)?.[how](),
+    operate: operator.run,
+  });
   const end = async () => {
     await control.close();
+    await operator.end();
     await Promise.all(programs.map(async (name) => running.get(name)?.stop()));
     await running.get('database')?.stop();
     await watcher.end();

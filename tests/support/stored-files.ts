@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stackAddress } from './stack.ts';
+import { untilJobsDone, wakeWorkers } from './enqueue-job.ts';
 import { database } from './test-database.ts';
 import { hashIn } from './own-photos.ts';
 
@@ -12,8 +13,8 @@ export function listFiles(path: string): number {
 
 /** Runs the deletions now that are due in 15 minutes. */
 export async function eraseNow(path: string): Promise<void> {
-  await database.query(
-    `update jobs.job set start_after = now() where name = 'erase-photo' and data->>'hash' = $1`,
-    [hashIn(path)],
-  );
+  const which = `name = 'erase-photo' and data->>'hash' = '${hashIn(path)}'`;
+  await database.query(`update jobs.job set start_after = now() where ${which}`);
+  await wakeWorkers(database, 'erase-photo');
+  await untilJobsDone(database, which);
 }

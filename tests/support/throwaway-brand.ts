@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 import { Visitor } from './http.ts';
 import { until } from './until.ts';
-import { operate } from './operating.ts';
+import { operate, operated } from './operating.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vonk-brand-'));
 
@@ -13,11 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vonk-brand-'));
 export const brand = (...words: string[]) => operate('brand', ...words);
 
 /** The same for commands that have to succeed. */
-export async function does(...words: string[]): Promise<string> {
-  const { code, stdout, stderr } = await brand(...words);
-  if (code !== 0) throw new Error(`brand ${words.join(' ')}: ${stderr}${stdout}`);
-  return stdout;
-}
+export const does = (...words: string[]): Promise<string> => operated('brand', ...words);
 
 export function writeBrandFile(content: unknown): string {
   const file = join(folder, `${randomUUID()}.txt`);

@@ -1,30 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { send, type Person } from '#tests/support/cast.ts';
+import type { BrowserContext } from '@playwright/test';
+import { send } from '#tests/support/cast.ts';
 import { prepareChat, visitChat } from '#tests/support/chat-page.ts';
-import { stackDatabase } from '#tests/support/database.ts';
 import { startFlakyProxy } from '#tests/support/flaky-proxy.ts';
 import { stackAddress } from '#tests/support/stack.ts';
-import { bubble, texts, write } from '#tests/support/browser/chat-scene.ts';
+import { bubble, write } from '#tests/support/browser/chat-scene.ts';
 import { expect, test } from '#tests/support/browser/test.ts';
-
-const database = stackDatabase();
-test.afterAll(() => database.end());
 
 /** Milliseconds until a browser has fetched everything after its stream reopens. */
 const caughtUp = 15_000;
-
-/** Alice's sent messages in the database, and what they cost her. */
-async function sentBy({ user }: Person): Promise<{ bodies: string[]; paid: number }> {
-  const { rows } = await database.query<{ body: string }>(
-    'select body from messages where sender_profile_id = $1 order by id',
-    [user.profile.id],
-  );
-  const ledger = await database.query<{ paid: number }>(
-    "select -coalesce(sum(delta), 0)::int as paid from credit_ledger where user_id = $1 and reason = 'message'",
-    [user.id],
-  );
-  return { bodies: rows.map(({ body }) => body), paid: ledger.rows[0]?.paid ?? Number.NaN };
-}
 
 function watchStreams(context: BrowserContext): string[] {
   const opened: string[] = [];
@@ -61,55 +44,6 @@ test('two tabs share one stream, both follow, and when one closes the other take
   await expect(bubble(second, 'Nur noch eines.')).toBeVisible({ timeout: caughtUp });
 });
 
-test('a message written offline waits, survives a reload and arrives once and in order', async ({
-  browser,
-}) => {
-  const scene = await prepareChat(browser);
-  const { alice, context } = scene;
-  const page = await visitChat(scene);
-  await context.setOffline(true);
-  await write(page, 'Erste ohne Netz.');
-  await write(page, 'Zweite ohne Netz.');
-  for (const text of ['Erste ohne Netz.', 'Zweite ohne Netz.'])
-    await expect(bubble(page, text)).toContainText(texts.text('waiting'));
-  expect((await sentBy(alice)).bodies).toEqual([]);
-  await page.reload().catch(() => null);
-
-  await context.setOffline(false);
-  await page.reload();
-  await expect
-    .poll(() => sentBy(alice))
-    .toEqual({ bodies: ['Erste ohne Netz.', 'Zweite ohne Netz.'], paid: 2 });
-  for (const text of ['Erste ohne Netz.', 'Zweite ohne Netz.']) {
-    await expect(bubble(page, text)).toHaveCount(1);
-    await expect(bubble(page, text)).not.toContainText(texts.text('waiting'));
-  }
-  await expect.poll(() => listStored(page)).toEqual([]);
-});
-
-test('a reload while a message is being sent leaves one message, taken already or not', async ({
-  browser,
-}) => {
-  const scene = await prepareChat(browser);
-  const { alice } = scene;
-  const page = await visitChat(scene);
-  // The first is accepted, but the response is lost; the second never arrives.
-  await page.route('**/api/message.php', async (route) => {
-    const body = route.request().postDataJSON() as { body: string; client_message_id: string };
-    if (body.body !== 'Angekommen.') return;
-    await alice.visitor.call('POST /api/message.php', { body, key: body.client_message_id });
-  });
-  await write(page, 'Angekommen.');
-  await write(page, 'Unterwegs.');
-  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.'], paid: 1 });
-  expect(await listStored(page)).not.toEqual([]);
-  await page.unroute('**/api/message.php');
-  await page.reload();
-  await expect.poll(() => sentBy(alice)).toEqual({ bodies: ['Angekommen.', 'Unterwegs.'], paid: 2 });
-  for (const text of ['Angekommen.', 'Unterwegs.']) await expect(bubble(page, text)).toHaveCount(1);
-  await expect.poll(() => listStored(page)).toEqual([]);
-});
-
 test('a stream that was cut catches up with what came meanwhile, without a poll', async ({ browser }) => {
   const scene = await prepareChat(browser);
   const { alice, bob, context } = scene;
@@ -133,8 +67,3 @@ test('a stream that was cut catches up with what came meanwhile, without a poll'
   await context.close();
   await proxy.close();
 });
-
-/** Keys of the messages that the browser has stored. */
-function listStored(page: Page): Promise<string[]> {
-  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vonk-outbox-')));
-}

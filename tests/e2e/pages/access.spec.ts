@@ -76,6 +76,7 @@ test('what a member sees is accessible and fits, on a light phone and a dark des
     '/likes',
     '/credits',
     '/credits/1',
+    '/directdebit?package=1&country=NL',
     '/premium',
     '/transactions',
     '/notifications',

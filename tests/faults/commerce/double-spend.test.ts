@@ -9,7 +9,7 @@ import { stackDatabase } from '#tests/support/database.ts';
 import { jpeg } from '#tests/support/pictures.ts';
 import { until } from '#tests/support/until.ts';
 
-const repeats = Number(process.env.REPEATS ?? 2);
+const repeats = Number(process.env.REPEATS ?? 1);
 const timeoutMs = 120_000 + repeats * 40_000;
 /** Concurrent swipes and uploads; resizing is slow, so fewer of these suffice. */
 const [swipes, uploads] = [200, 40];

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { confirmed, password, requireUser, unconfirmed, type Person } from '#tests/support/cast.ts';
 import { operated } from '#tests/support/operating.ts';
 import { stackDatabase } from '#tests/support/database.ts';
+import { wakeWorkers } from '#tests/support/enqueue-job.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { stackAddress, startPart, stopPart } from '#tests/support/stack.ts';
 import { until } from '#tests/support/until.ts';
@@ -54,6 +55,7 @@ async function pass(kind: string, person: Person, hours: number): Promise<void> 
     [kind, person.user.id, hours],
   );
   expect(rowCount).toBe(1);
+  await wakeWorkers(database, 'send-mail');
 }
 
 /** When the queue tries the mail again. */

@@ -36,7 +36,7 @@ type MemberOptions = {
   landing?: string;
 };
 
-export const password = 'Regen-am-Rhein-7';
+const password = 'Regen-am-Rhein-7';
 
 /**
  * Opens a brand as a stranger who has already accepted the entry warning. Unexpected console lines fail the test;
@@ -93,11 +93,7 @@ export async function logInContext(
 }
 
 /** Answers the one-time question where the profile may be shown, which follows the link in the mail. */
-export async function answerConsents(
-  page: Page,
-  locale: string,
-  answers: Partial<Consents> = {},
-): Promise<void> {
+async function answerConsents(page: Page, locale: string, answers: Partial<Consents> = {}): Promise<void> {
   const texts = words(locale, 'activation');
   for (const name of ['shown_to_visitors', 'indexable', 'advertisable'] as const) {
     const answer = answers[name] ?? name === 'shown_to_visitors';

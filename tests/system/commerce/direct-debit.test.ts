@@ -216,12 +216,9 @@ describe('a code, which costs money and rings at a phone,', () => {
     expect([status, body.error]).toEqual([403, 'not_confirmed']);
   });
 
-  test.each(['+40712345678', '+18765551234', '+447781123456'])(
-    'goes to no phone abroad: %s',
-    async (mobile) => {
-      const { visitor } = await confirmed('Alice');
-      const { status, body } = await askCode(visitor, { ...newForm(), mobile });
-      expect([status, body.fields]).toEqual([422, { mobile: 'mobile_country' }]);
-    },
-  );
+  test('goes to no phone abroad', async () => {
+    const { visitor } = await confirmed('Alice');
+    const { status, body } = await askCode(visitor, { ...newForm(), mobile: '+40712345678' });
+    expect([status, body.fields]).toEqual([422, { mobile: 'mobile_country' }]);
+  });
 });

@@ -1,4 +1,3 @@
-import type { JobName } from '#backend/platform/jobs/jobs.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
@@ -10,7 +9,7 @@ import {
 } from '#backend/commerce/credits/reconcile/reconcile-ledger.ts';
 import { connect, inTransaction } from '#backend/platform/db/connect.ts';
 import { buy } from '#tests/support/buying.ts';
-import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { runJob } from '#tests/support/enqueue-job.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { until } from '#tests/support/until.ts';
 import { confirmed, send, someFictional, unconfirmed, type Person } from '#tests/support/cast.ts';
@@ -87,15 +86,6 @@ async function whileWrong<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function runJob(name: JobName): Promise<void> {
-  await enqueueJob(db.$client, name);
-  await until(async () => {
-    const { rows } = await db.execute(sql`
-      select 1 from jobs.job where name = ${name} and state in ('created', 'retry', 'active')`);
-    return rows.length === 0;
-  });
-}
-
 test('the command fails otherwise, and shows only counts', async () => {
   const { code, findings } = await whileWrong(check);
   expect(code).toBe(1);
@@ -111,10 +101,10 @@ test('the nightly job writes an error with counts to the log', async () => {
       .filter((line) => line.includes('ledger does not add up'));
   const isSilent = addsUp(before);
   const earlier = complaints().length;
-  await runJob('reconcile-ledger');
+  await runJob(db.$client, 'reconcile-ledger');
   await until(() => complaints().length >= earlier + (isSilent ? 0 : 1));
   expect(complaints()).toHaveLength(earlier + (isSilent ? 0 : 1));
-  await whileWrong(() => runJob('reconcile-ledger'));
+  await whileWrong(() => runJob(db.$client, 'reconcile-ledger'));
   await until(() => complaints().length > earlier + (isSilent ? 0 : 1));
   expect(complaints()).toHaveLength(earlier + (isSilent ? 1 : 2));
   expect(JSON.parse(complaints().at(-1) ?? '{}')).toMatchObject({
@@ -128,7 +118,7 @@ test('buyers are not purged, even with an unconfirmed address', async () => {
   await buy(bob.visitor);
   await db.execute(sql`update users set signup_date = signup_date - interval '31 days'
     where id in (${bob.user.id}, ${carla.user.id})`);
-  await runJob('purge-expired-rows');
+  await runJob(db.$client, 'purge-expired-rows');
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from users where id in (${bob.user.id}, ${carla.user.id})`,
   );

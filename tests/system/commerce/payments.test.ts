@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { atSandbox, choose, parseCheckoutRef, applySteps } from '#tests/support/checkout.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { extractLinks, waitForMail } from '#tests/support/mailbox.ts';
-import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { runJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import {
@@ -155,8 +154,7 @@ test('a total other than the shown one is refused, and so is a method that is no
 });
 
 test('a payment is private to its member; the token of the mail shows nothing personal', async () => {
-  const alice = await confirmed('Alice');
-  const bob = await confirmed('Bob');
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const payment = await ordered(alice.visitor);
   const query = { payment_id: payment.payment_id };
   expect((await bob.visitor.call('GET /api/payment.php', { query })).status).toBe(404);
@@ -236,10 +234,12 @@ test.each(['paypal', 'applepay'] as const)(
     await applySteps(parseCheckoutRef(payment.checkout_url), [
       { chargeback: { amount: payment.amount }, webhooks: 0 },
     ]);
-    const night = () => enqueueJob(database, 'find-chargebacks');
+    const night = async () => {
+      await runJob(database, 'find-chargebacks');
+      await until(async () => (await jobsLeft(payment)) === 0);
+    };
     await night();
     // It was polled today.
-    await sleep(2_000);
     expect(await getCredits(visitor)).toBe(before + payment.credits);
     await database.query(
       `update payments set settled_at = settled_at - interval '2 days', checked_at = checked_at - interval '2 days'
@@ -247,7 +247,7 @@ test.each(['paypal', 'applepay'] as const)(
       [payment.payment_id],
     );
     await night();
-    await until(async () => (await getCredits(visitor)) === before);
+    expect(await getCredits(visitor)).toBe(before);
   },
 );
 

@@ -68,16 +68,18 @@ type Surface = keyof typeof surfaces;
 
 /** The places of a kind that show the person. */
 async function seenOn(kind: Surface, person: Person & { hash: string }): Promise<string[]> {
-  const seen: string[] = [];
-  for (const [name, isShown] of Object.entries(surfaces[kind])) if (await isShown(person)) seen.push(name);
-  return seen;
+  const all = Object.entries(surfaces[kind]);
+  return (
+    await Promise.all(all.map(async ([name, isShown]) => ((await isShown(person)) ? [name] : [])))
+  ).flat();
 }
 
 const everywhere = (kind: Surface) => Object.keys(surfaces[kind]);
 
 async function eventually(kind: Surface, person: Person & { hash: string }, expected: string[]) {
-  await until(async () => (await seenOn(kind, person)).join() === expected.join()).catch(() => null);
-  expect(await seenOn(kind, person)).toEqual(expected);
+  let seen: string[] = [];
+  await until(async () => (seen = await seenOn(kind, person)).join() === expected.join()).catch(() => null);
+  expect(seen).toEqual(expected);
 }
 
 test('visitors see a newcomer, as the signup says, search engines and advertising do not', async () => {

@@ -1,15 +1,10 @@
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
-import { confirmed, herzfunke, vlinder } from '#tests/support/cast.ts';
+import { confirmed, herzfunke } from '#tests/support/cast.ts';
 
 const member = (visitor: Visitor, id: number) =>
   visitor.call<{ profile: Profile; error?: string }>('GET /api/member.php', { query: { id } });
-
-test('members of one brand are found on another of the same pool', async () => {
-  const alice = await confirmed('Alice', {}, vlinder);
-  expect((await member(new Visitor(herzfunke), alice.user.profile.id)).body.profile.name).toBe('Alice');
-});
 
 test('a profile carries no date of birth, address or account', async () => {
   const alice = await confirmed('Alice');

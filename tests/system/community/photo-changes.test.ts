@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { Visitor } from '#tests/support/http.ts';
-import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { runJob } from '#tests/support/enqueue-job.ts';
+import { eraseNow, listFiles } from '#tests/support/stored-files.ts';
 import { jpeg } from '#tests/support/pictures.ts';
-import { stackAddress } from '#tests/support/stack.ts';
-import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, herzfunke, unconfirmed } from '#tests/support/cast.ts';
 import {
@@ -124,36 +121,23 @@ test('there is no undo when the room was taken, or after 15 minutes; the files a
   const late = await change(alice.visitor, 'POST /api/photos.php?restore=1', { id: first?.id });
   expect([late.status, late.body.error]).toEqual([404, 'not_found']);
 
-  const hash = hashIn(first?.filename);
-  expect(listFiles(hash).length).toBeGreaterThan(4);
-  await hurry(hash);
-  await until(() => listFiles(hash).length === 0);
+  const file = first?.filename ?? '';
+  expect(listFiles(file)).toBeGreaterThan(4);
+  await eraseNow(file);
+  expect(listFiles(file)).toBe(0);
   const { rowCount } = await database.query('select 1 from photos where id = $1', [first?.id]);
   expect(rowCount).toBe(0);
 });
 
 test('files of unwritten photos are erased, those of a photo are stored', async () => {
   const { visitor } = await withPhotos('Alice', 2);
-  const [lost, remaining] = (await listPhotos(visitor)).map(({ filename }) => hashIn(filename));
+  const [lost = '', remaining = ''] = (await listPhotos(visitor)).map(({ filename }) => filename);
   // The state if the process ends between the files and the row.
-  await database.query('delete from photos where hash = $1', [lost]);
-  await Promise.all([hurry(lost), hurry(remaining)]);
-  await until(() => listFiles(lost).length === 0);
-  expect(listFiles(remaining).length).toBeGreaterThan(4);
+  await database.query('delete from photos where hash = $1', [hashIn(lost)]);
+  await Promise.all([lost, remaining].map(eraseNow));
+  expect(listFiles(lost)).toBe(0);
+  expect(listFiles(remaining)).toBeGreaterThan(4);
 });
-
-function listFiles(hash = ''): string[] {
-  const folder = join(stackAddress().dataDir, 'photos');
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.startsWith(hash)) : [];
-}
-
-/** Runs the jobs now that would delete the photo in 15 minutes. */
-async function hurry(hash = ''): Promise<void> {
-  await database.query(
-    `update jobs.job set start_after = now() where name = 'erase-photo' and data->>'hash' = $1`,
-    [hash],
-  );
-}
 
 test('nothing is changed while someone else changes it: a cut and an order at once keep both', async () => {
   const { visitor } = await withPhotos('Alice', 2);
@@ -172,15 +156,12 @@ test('nothing is changed while someone else changes it: a cut and an order at on
 test('photos of an account that was never confirmed go with it', async () => {
   const carla = await unconfirmed('Carla');
   const { body } = await upload(carla.visitor, await jpeg(small));
-  const hash = hashIn(body.photos[0]?.filename);
+  const file = body.photos[0]?.filename ?? '';
   await database.query(`update users set signup_date = signup_date - interval '31 days' where id = $1`, [
     carla.user.id,
   ]);
-  await enqueueJob(database, 'purge-expired-rows');
-  await until(
-    async () => (await database.query('select 1 from photos where hash = $1', [hash])).rowCount === 0,
-  );
-  await hurry(hash);
-  await until(() => listFiles(hash).length === 0);
-  expect(listFiles(hash)).toEqual([]);
+  await runJob(database, 'purge-expired-rows');
+  expect((await database.query('select 1 from photos where hash = $1', [hashIn(file)])).rowCount).toBe(0);
+  await eraseNow(file);
+  expect(listFiles(file)).toBe(0);
 });

@@ -97,7 +97,7 @@ test('a name and a town from before a rule stay as they are', async () => {
 });
 
 test('profiles of others cannot be changed', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   await change(bob.visitor, { about_me: 'Ich bin Bob.' });
   expect((await alice.visitor.call<Saved>('GET /api/profile.php')).body.profile.about_me).toBe('');
 });

@@ -25,8 +25,10 @@ const listedFor = async ({ visitor }: Person, query: Record<string, string> = {}
   ).body.results.map(({ id }) => id);
 
 test('a member who withdraws the consent disappears from the lists it made, keeps the account, and can return', async () => {
-  const alice = await confirmed('Alice', inHeide);
-  const bob = await confirmed('Bob', { ...inHeide, gender: 'man' });
+  const [alice, bob] = await Promise.all([
+    confirmed('Alice', inHeide),
+    confirmed('Bob', { ...inHeide, gender: 'man' }),
+  ]);
   const id = (await fetchProfile(alice)).id;
   expect(await listedFor(bob)).toContain(id);
 
@@ -83,9 +85,11 @@ test('a profile that is saved at the same moment does not undo the withdrawal', 
 });
 
 test('deletes the preferences, and suggests none on either side', async () => {
-  const alice = await confirmed('Alice', inGoerlitz);
-  const bob = await confirmed('Bob', { ...inGoerlitz, gender: 'man' });
-  const claire = await confirmed('Claire', inGoerlitz);
+  const [alice, bob, claire] = await Promise.all([
+    confirmed('Alice', inGoerlitz),
+    confirmed('Bob', { ...inGoerlitz, gender: 'man' }),
+    confirmed('Claire', inGoerlitz),
+  ]);
   const fetchRelated = async ({ visitor }: Pick<Person, 'visitor'>, id: number) =>
     (
       await visitor.call<{ related: { id: number }[] }>('GET /api/member.php', { query: { id } })

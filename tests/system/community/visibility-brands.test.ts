@@ -90,7 +90,7 @@ describe('hidden', () => {
   });
 
   test('nor can a stranger to him open a photo by its address', async () => {
-    const [dave, carla] = [await withPhotos('Dave', 1), await confirmed('Carla')];
+    const [dave, carla] = await Promise.all([withPhotos('Dave', 1), confirmed('Carla')]);
     await change(dave, { hidden_brands: ['vlinder'], shown_to_visitors: false });
     const [photo] = await listPhotos(dave.visitor);
     const file = photo?.filename ?? '';

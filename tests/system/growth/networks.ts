@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { enqueueJob, untilJobsDone } from '#tests/support/enqueue-job.ts';
 import { startPostbackReceiver } from '#tests/support/postback-receiver.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
@@ -64,7 +63,7 @@ export async function startNetworks() {
     /** Number of a network's calls once all work is done. */
     async countCalls(network: string): Promise<number> {
       await hurry(network);
-      await sleep(2_000);
+      await untilJobsDone(database, `name = 'send-postbacks'`);
       return callsTo(network).length;
     },
     settled: (network: string, ...states: string[]) =>

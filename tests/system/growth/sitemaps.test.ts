@@ -181,7 +181,7 @@ test('every picture it lists may be listed, of the demo too', async () => {
 });
 
 test('the picture of an unlisted member is left out', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await list(alice);
   await addPhotos(alice, 1);
   const fetchImage = async () =>

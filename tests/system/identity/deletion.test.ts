@@ -71,7 +71,7 @@ test('ends every session at once, and reports the others', async () => {
 });
 
 test('others find the profile nowhere within a second: page, search, likes, pictures', async () => {
-  const [alice, bob] = [await withPhotos('Alice', 1), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([withPhotos('Alice', 1), confirmed('Bob', { gender: 'man' })]);
   const id = alice.user.profile.id;
   await bob.visitor.call('POST /api/like.php', { body: { id } });
   const path = `/members/${id}`;
@@ -96,7 +96,7 @@ test('others find the profile nowhere within a second: page, search, likes, pict
 });
 
 test('a conversation stays readable to the other side, without a member', async () => {
-  const [alice, bob] = [await withPhotos('Alice', 1), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([withPhotos('Alice', 1), confirmed('Bob', { gender: 'man' })]);
   await send(alice, bob.user.profile.id, 'Wie war dein Tag?');
   await send(bob, alice.user.profile.id, 'Schön, und deiner?');
   const stream = await listen(bob);

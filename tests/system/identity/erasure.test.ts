@@ -33,7 +33,7 @@ const decide = (receipt: string) =>
   );
 
 test('messages are erased, their places stay, and the other’s messages stay whole', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const { body } = await send(alice, bob.user.profile.id, 'Ein Geheimnis');
   await send(bob, alice.user.profile.id, 'Meins bleibt');
   await erased(alice);
@@ -57,7 +57,7 @@ test('messages are erased, their places stay, and the other’s messages stay wh
 });
 
 test('an erased member’s likes disappear from pending and sent notifications', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const liker = String(alice.user.profile.id);
   await alice.visitor.call('POST /api/like.php', { body: { id: bob.user.profile.id } });
   await database.query(
@@ -77,7 +77,7 @@ test('an erased member’s likes disappear from pending and sent notifications',
 });
 
 test('the files of pictures that were sent are gone, whomever they were sent to', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const paths: string[] = [];
   for (const to of [bob.user.profile.id, await someFictional(alice.visitor)]) {
     const { status, body } = await show(alice, to);
@@ -102,7 +102,7 @@ test('a conversation with a fictional profile is erased as a whole', async () =>
 });
 
 test('the evidence of an open complaint stays until it is decided, and is erased then', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const receipt = await reportedMessage(bob, alice, 'Eine Drohung');
   const evidence = async () =>
     (
@@ -124,7 +124,7 @@ test('the evidence of an open complaint stays until it is decided, and is erased
 });
 
 test('a departed member’s complaint keeps name and text until it is decided', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   const receipt = await reportedMessage(alice, bob, 'Eine Zumutung');
   const complaint = () =>
     one<{ name: string; email: string; text: string; evidence: { body: string }[] }>(

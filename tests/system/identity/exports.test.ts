@@ -46,8 +46,7 @@ async function made(person: Person): Promise<Record<string, string>> {
 }
 
 test('a member gets all their data in one file, only by password, and a mail', async () => {
-  const alice = await confirmed('Alice');
-  const bob = await confirmed('Bob', { gender: 'man' });
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   await upload(alice.visitor, await jpeg(small));
   await change(alice.visitor, 'PUT /api/profile.php', { about_me: 'Sonntags am Rhein.' });
   await send(alice, bob.user.profile.id, 'Hallo Bob.');
@@ -105,8 +104,7 @@ test('a member gets all their data in one file, only by password, and a mail', a
 });
 
 test('it is private, comes once a day, and is deleted after seven days', async () => {
-  const alice = await confirmed('Alice');
-  const bob = await confirmed('Bob');
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   await made(alice);
   expect((await fetchFile(bob.visitor)).status).toBe(404);
   expect((await fetchFile(new Visitor(herzfunke))).status).toBe(403);

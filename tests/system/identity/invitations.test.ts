@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { Visitor } from '#tests/support/http.ts';
+import { operated } from '#tests/support/operating.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { eventually, until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
@@ -95,7 +95,7 @@ describe('a member’s invitations', () => {
   });
 
   test('a retry under the same key is the same invitation, only for the same member', async () => {
-    const [alice, bob] = [await confirmed('Alice', {}, host), await confirmed('Bob', {}, host)];
+    const [alice, bob] = await Promise.all([confirmed('Alice', {}, host), confirmed('Bob', {}, host)]);
     const key = randomUUID();
     const answers = await Promise.all([make(alice, 'Dora', key), make(alice, 'Dora', key)]);
     expect(answers[0].body.url).toBe(answers[1].body.url);
@@ -193,7 +193,7 @@ describe('a brand for invited guests', () => {
   });
 
   test('of fifty guests at once with one link one gets in', async () => {
-    const [invitation] = operatorLinks('--brand', brand.id).map(getToken);
+    const [invitation] = (await operatorLinks('--brand', brand.id)).map(getToken);
     const before = await countAccounts();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => signUp({ invitation }, new Visitor(host), randomUUID())),
@@ -214,30 +214,20 @@ async function countAccounts(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Output of `npx vonk invite make`. */
-function operatorLinks(...options: string[]): string[] {
-  const { databaseUrl, frontPort } = stackAddress();
-  const env = { ...process.env, DATABASE_URL: databaseUrl, PUBLIC_PORT: String(frontPort) };
-  return execFileSync(process.execPath, ['dist/vonk.mjs', 'invite', 'make', ...options], {
-    env,
-    encoding: 'utf8',
-    stdio: 'pipe',
-  })
-    .trim()
-    .split('\n');
-}
+const operatorLinks = async (...options: string[]) =>
+  (await operated('invite', 'make', ...options)).trim().split('\n');
 
 describe('the operator’s links', () => {
   test('open the signup without belonging to any member', async () => {
-    const links = operatorLinks('--brand', brand.id, '--count', '3', '--label', 'Presse');
+    const links = await operatorLinks('--brand', brand.id, '--count', '3', '--label', 'Presse');
     expect(links).toHaveLength(3);
     expect(new URL(links[0] ?? '').host).toBe(`${host}:${stackAddress().frontPort}`);
     for (const link of links) expect(await isValid(getToken(link))).toBe(true);
   });
 
-  test('of a brand that does not exist are refused in words', () => {
-    expect(() => operatorLinks('--brand', 'nowhere')).toThrow(/There is no brand "nowhere"/);
-    expect(() => operatorLinks('--brand', brand.id, '--count', '0')).toThrow(
+  test('of a brand that does not exist are refused in words', async () => {
+    await expect(operatorLinks('--brand', 'nowhere')).rejects.toThrow(/There is no brand "nowhere"/);
+    await expect(operatorLinks('--brand', brand.id, '--count', '0')).rejects.toThrow(
       /It is a number from 1 to 500\./,
     );
   });
@@ -249,7 +239,7 @@ describe('a brand for traffic sources', () => {
   test('admits visitors from a source, and invited ones', async () => {
     expect(outcome(await signUp({}))).toEqual(closed);
     expect((await signUp({ tracking: { ref: 'partner-7' } })).status).toBe(200);
-    const [invitation] = operatorLinks('--brand', brand.id).map(getToken);
+    const [invitation] = (await operatorLinks('--brand', brand.id)).map(getToken);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(outcome(await signUp({ invitation }))).toEqual(closed);
   });
@@ -259,7 +249,7 @@ describe('a brand for everyone', () => {
   beforeAll(() => openSignups('all'));
 
   test('uses an invitation up, and requires none', async () => {
-    const [invitation] = operatorLinks('--brand', brand.id).map(getToken);
+    const [invitation] = (await operatorLinks('--brand', brand.id)).map(getToken);
     expect((await signUp({ invitation })).status).toBe(200);
     expect(await isValid(invitation ?? '')).toBe(false);
     expect((await signUp({ invitation })).status).toBe(200);

@@ -113,7 +113,7 @@ test('the address that the account has already is refused', async () => {
 });
 
 test('a taken address gets the same response, a mail without a link, and keeps its owner', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const free = newAddress('alice');
   const first = await ask(alice, free);
   const taken = await ask(alice, bob.email);
@@ -163,7 +163,7 @@ test('a link for a new password in the old mailbox ends', async () => {
 });
 
 test('mails are limited: the first of each member to one address besides three, then one an hour, five from one member a day', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const victim = newAddress('victim');
   // The first link is still valid, so the second request sends none.
   for (let time = 0; time < 2; time += 1) expect((await ask(alice, victim)).status).toBe(200);

@@ -22,7 +22,7 @@ const profileStatus = (id: number) =>
   new Visitor(herzfunke).get(`/members/${id}`).then(({ status }) => status);
 
 test('the link of the mail brings everything back, once', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob', { gender: 'man' })];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
   await send(alice, bob.user.profile.id, 'Bis gleich.');
   const before = await requireUser(alice.visitor);
   await leave(alice);
@@ -115,7 +115,7 @@ test('the link is resent on request, once while it is new, and alike for an unkn
 });
 
 test('an active account is mailed no link back', async () => {
-  const [alice, bea] = [await confirmed('Alice'), await confirmed('Bea')];
+  const [alice, bea] = await Promise.all([confirmed('Alice'), confirmed('Bea')]);
   await leave(bea);
   for (const { email } of [alice, bea])
     await new Visitor(herzfunke).call('POST /api/reactivation.php', { body: { email } });

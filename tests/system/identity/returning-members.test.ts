@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { extractLinks, listMails } from '#tests/support/mailbox.ts';
-import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { runJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
 import { tokenFor } from '#tests/support/account-links.ts';
@@ -116,11 +116,11 @@ describe.each([
 
   test('stays blocked, and has blocked', async () => {
     const email = `${mailbox()}@people.example`;
-    const [kim, bob, carl] = [
-      await again(email),
-      await confirmed('Bob', { gender: 'man' }),
-      await confirmed('Carl', { gender: 'man' }),
-    ];
+    const [kim, bob, carl] = await Promise.all([
+      again(email),
+      confirmed('Bob', { gender: 'man' }),
+      confirmed('Carl', { gender: 'man' }),
+    ]);
     await block(bob, kim.user.profile.id);
     await block(kim, carl.user.profile.id);
     await end(kim);
@@ -134,11 +134,11 @@ describe.each([
   test('is not found by those who blocked and were blocked, before the return and after', async () => {
     const email = `${mailbox()}@people.example`;
     const carlsEmail = `${mailbox()}@people.example`;
-    const [kim, bob, carl] = [
-      await again(email),
-      await confirmed('Bob', { gender: 'man' }),
-      await again(carlsEmail, undefined, { name: 'Carl', gender: 'man' }),
-    ];
+    const [kim, bob, carl] = await Promise.all([
+      again(email),
+      confirmed('Bob', { gender: 'man' }),
+      again(carlsEmail, undefined, { name: 'Carl', gender: 'man' }),
+    ]);
     await block(bob, kim.user.profile.id);
     await block(kim, carl.user.profile.id);
     await end(kim);
@@ -160,23 +160,15 @@ describe.each([
   });
 });
 
-test.each(['{box}+neu@gmail.com', 'K.{box}@googlemail.com'])('%s is the same mailbox', async (spelling) => {
+test('another spelling is the same mailbox', async () => {
   const box = mailbox();
   await again(`k${box}@gmail.com`);
-  const email = spelling.replace('{box}', spelling.startsWith('K.') ? box : `k${box}`);
-  const second = await again(email.toLowerCase());
-  expect(await getCredits(second.visitor)).toBe(0);
-});
-
-test('a provider that is not known makes another mailbox of another spelling', async () => {
-  const box = mailbox();
-  await again(`${box}@people.example`);
-  expect(await getCredits((await again(`${box}+neu@people.example`)).visitor)).toBe(signupCredits);
+  expect(await getCredits((await again(`k.${box}+neu@googlemail.com`)).visitor)).toBe(0);
 });
 
 test('nothing is revealed or restored before the address is confirmed', async () => {
   const email = `${mailbox()}@people.example`;
-  const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
+  const [kim, bob] = await Promise.all([again(email), confirmed('Bob', { gender: 'man' })]);
   await block(bob, kim.user.profile.id);
   await leave(kim);
   const stranger = await unconfirmed('Mallory', { email });
@@ -191,7 +183,7 @@ test('nothing is revealed or restored before the address is confirmed', async ()
 
 test('another brand gives its own credits, and blocks hold in the whole pool', async () => {
   const email = `${mailbox()}@people.example`;
-  const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
+  const [kim, bob] = await Promise.all([again(email), confirmed('Bob', { gender: 'man' })]);
   await block(bob, kim.user.profile.id);
   await leave(kim);
   const second = await again(email, vlinder, { country: 'NL', region: 'NL-NH', city: 'Amsterdam' });
@@ -208,7 +200,7 @@ test('another brand gives its own credits, and blocks hold in the whole pool', a
 
 test('after a change of address both are known: the new one, and the old one still', async () => {
   const [first, next] = [`${mailbox()}@people.example`, `${mailbox()}@people.example`];
-  const [kim, bob] = [await again(first), await confirmed('Bob', { gender: 'man' })];
+  const [kim, bob] = await Promise.all([again(first), confirmed('Bob', { gender: 'man' })]);
   await block(bob, kim.user.profile.id);
   const answer = await kim.visitor.call('POST /api/mail-change.php', { body: { email: next, password } });
   expect(answer.status).toBe(200);
@@ -224,11 +216,11 @@ test('after a change of address both are known: the new one, and the old one sti
 
 test('a member with the address of an earlier account is gone from the conversations of those it blocked', async () => {
   const email = `${mailbox()}@people.example`;
-  const [kim, bob, lena] = [
-    await again(email),
-    await confirmed('Bob', { gender: 'man' }),
-    await confirmed('Lena'),
-  ];
+  const [kim, bob, lena] = await Promise.all([
+    again(email),
+    confirmed('Bob', { gender: 'man' }),
+    confirmed('Lena'),
+  ]);
   await block(kim, bob.user.profile.id);
   await leave(kim);
   const { message } = (await send(bob, lena.user.profile.id)).body;
@@ -278,7 +270,7 @@ test('a used discount stays used, and the goodbye offer is made once', async () 
 
 test('what is stored ends 180 days after the account, by the nightly job', async () => {
   const email = `${mailbox()}@people.example`;
-  const [kim, bob] = [await again(email), await confirmed('Bob', { gender: 'man' })];
+  const [kim, bob] = await Promise.all([again(email), confirmed('Bob', { gender: 'man' })]);
   await block(bob, kim.user.profile.id);
   await leave(kim);
   await longAgo(kim, 14 * day);
@@ -291,8 +283,8 @@ test('what is stored ends 180 days after the account, by the nightly job', async
     `update returning_members set expires_at = now() - interval '1 second' where $1 = any (blocked_by_profile_ids)`,
     [bob.user.profile.id],
   );
-  await enqueueJob(database, 'purge-expired-rows');
-  await until(async () => (await loadRemainingDays(bob.user.profile.id)).length === 0);
+  await runJob(database, 'purge-expired-rows');
+  expect(await loadRemainingDays(bob.user.profile.id)).toEqual([]);
   expect(await getCredits((await again(email)).visitor)).toBe(signupCredits);
 });
 
@@ -354,7 +346,10 @@ test('of two spellings that are confirmed at once one gets the credits', async (
 });
 
 test('erasing a member erases the blocks stored for others', async () => {
-  const [kim, bob] = [await again(`${mailbox()}@people.example`), await confirmed('Bob', { gender: 'man' })];
+  const [kim, bob] = await Promise.all([
+    again(`${mailbox()}@people.example`),
+    confirmed('Bob', { gender: 'man' }),
+  ]);
   await block(bob, kim.user.profile.id);
   await erased(kim);
   expect(await loadRemainingDays(bob.user.profile.id)).toHaveLength(1);

@@ -26,7 +26,7 @@ test('by default a member has no quiet hours and the time zone of the country', 
 });
 
 test('a change names what it changes and leaves the rest, also of others', async () => {
-  const [alice, bob] = [await unconfirmed('Alice'), await unconfirmed('Bob')];
+  const [alice, bob] = await Promise.all([unconfirmed('Alice'), unconfirmed('Bob')]);
   const quiet = { from: '22:30', to: '07:00' };
   await change(alice, { preferences: { like: { email: 'never' } }, quiet_hours: quiet });
   const { status, body } = await change(alice, {
@@ -157,7 +157,7 @@ test('a weekly mail waits for its Friday from the moment it is switched on, and 
 });
 
 test('two who write to each other at the same moment do not wait for each other, and each has one notification', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   for (const person of [alice, bob])
     await change(person, { preferences: { new_messages: { email: 'at_once' } } });
   await giveCredits([alice, bob], 200);

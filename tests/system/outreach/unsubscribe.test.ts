@@ -63,8 +63,7 @@ describe('the one click of RFC 8058', () => {
   });
 
   test('ends what waits to be sent', async () => {
-    const alice = await confirmed('Alice');
-    const bob = await confirmed('Bob', { gender: 'man' });
+    const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob', { gender: 'man' })]);
     const waiting = async () =>
       (await database.query('select 1 from pending_notifications where user_id = $1', [alice.user.id])).rows
         .length;

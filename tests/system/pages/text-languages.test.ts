@@ -35,7 +35,7 @@ test('a text about oneself says which language it is in, where it is another tha
 });
 
 test('a message says which language it is in, to both', async () => {
-  const [alice, bob] = [await confirmed('Alice'), await confirmed('Bob')];
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [message, short] = [await sendMessage(alice, bob, english), await sendMessage(alice, bob, 'Ok?')];
   expect(message.language).toBe('en');
   expect((await messageFor(bob, message))?.language).toBe('en');

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { operate, vonk, type Ended } from '#tests/support/operating.ts';
+import { operate, operateIn, vonk, type Ended } from '#tests/support/operating.ts';
 
 const nouns = [
   'photos',
@@ -19,19 +18,16 @@ const nouns = [
   'backup',
 ];
 
-/** Runs a program with only the build, on a foreign database or none. */
-async function runOnDatabase(url: string | undefined, program: string, ...words: string[]): Promise<Ended> {
+/** Runs a program on a foreign database or none. */
+async function runOnDatabase(url: string, program: string, ...words: string[]): Promise<Ended> {
   const env = {
-    PATH: process.env.PATH,
+    DATABASE_URL: url,
+    DATABASE_DIRECT_URL: '',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'vonk-none-')),
-    ...(url === undefined ? {} : { DATABASE_URL: url }),
   };
-  try {
-    return { code: 0, ...(await promisify(execFile)(process.execPath, [program, ...words], { env })) };
-  } catch (error) {
-    const { code, stdout, stderr } = error as Ended;
-    return { code, stdout, stderr };
-  }
+  if (program !== migrate) return operateIn(env, program, ...words);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [migrate], { env, encoding: 'utf8' });
+  return { code: status ?? 0, stdout, stderr };
 }
 
 test('the program lists what there is', async () => {
@@ -73,7 +69,7 @@ const commands = [
   ['postbacks', 'list'],
   ['ledger'],
   ['demo', 'seed'],
-].map((words): [string, ...string[]] => [vonk, ...words]);
+];
 
 test.each([[migrate], ...commands] as [string, ...string[]][])(
   '%s %s says in a sentence that the database is away',
@@ -89,7 +85,7 @@ test.each([[migrate], ...commands] as [string, ...string[]][])(
 test.each([[migrate], ...commands] as [string, ...string[]][])(
   '%s %s says in a sentence that there is no database',
   async (...command) => {
-    const { code, stderr } = await runOnDatabase(undefined, ...command);
+    const { code, stderr } = await runOnDatabase('', ...command);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: expect.stringMatching(/^No database: DATABASE_URL names one, .*\n$/),

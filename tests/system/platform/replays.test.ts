@@ -98,8 +98,7 @@ test('attempts at the same moment do the write once', async () => {
 });
 
 test('another session gets nothing by someone else’s key', async () => {
-  const alice = await confirmed('Alice');
-  const bob = await confirmed('Bob');
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const key = randomUUID();
   await alice.visitor.call('POST /api/export.php', { key });
   const answer = await bob.visitor.call('PUT /api/password.php', {

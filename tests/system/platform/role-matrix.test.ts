@@ -36,8 +36,7 @@ const makers: Record<Role, () => Promise<Visitor>> = {
   free: async () => (await confirmed('Frida')).visitor,
   premium: async () => (await premium()).visitor,
   async blocked() {
-    const target = await confirmed('Targetblocking');
-    const caller = await confirmed('Berta');
+    const [target, caller] = await Promise.all([confirmed('Targetblocking'), confirmed('Berta')]);
     targets.blocked = target.user.profile.id;
     await target.visitor.call('POST /api/block.php', { body: { id: caller.user.profile.id } });
     return caller.visitor;

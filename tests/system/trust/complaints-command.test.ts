@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { giveCredits } from '#tests/support/chatters.ts';
 import { Visitor } from '#tests/support/http.ts';
-import { enqueueJob } from '#tests/support/enqueue-job.ts';
+import { runJob } from '#tests/support/enqueue-job.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { eventually } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
@@ -107,15 +107,15 @@ test('what a measure removed is erased when the time to appeal is over', async (
     profile,
     message: String(body.message.id),
   });
-  const forget = () => enqueueJob(database, 'purge-measures');
+  const forget = () => runJob(database, 'purge-measures');
   await forget();
   expect(await findStored(reference)).toMatchObject({ message: { image_hash: hashIn(file) } });
 
   await ageDecision(database, reference, new Date(Date.now() - 186 * 86_400_000));
   await forget();
-  await eventually(async () => (await findStored(reference)) === null);
+  expect(await findStored(reference)).toBeNull();
   await eraseNow(file);
-  await eventually(() => listFiles(file) === 0);
+  expect(listFiles(file)).toBe(0);
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '#lib/contract/identity/user.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
 import { Visitor } from '#tests/support/http.ts';
@@ -102,7 +101,6 @@ test('the picture of a removed message waits for the end of appeals', async () =
   });
   expect((await alice.visitor.get(file)).status).toBe(404);
   await eraseNow(file);
-  await sleep(1_500);
   expect(listFiles(file)).toBeGreaterThan(0);
   await takenBack(reference, bob);
   expect((await alice.visitor.get(file)).status).toBe(200);
