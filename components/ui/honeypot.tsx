@@ -1,5 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
+/** The field's name in every form. */
+export const honeypotName = 'website';
+
 /** A field that only programs see and fill in. */
 export function Honeypot({ registered }: { registered: UseFormRegisterReturn }) {
   return (

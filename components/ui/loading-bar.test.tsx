@@ -4,12 +4,7 @@ import type { ProgressProvider } from '@bprogress/next/app';
 
 const bars: ComponentProps<typeof ProgressProvider>[] = [];
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
-
-mockModule('@bprogress/next/app', () => ({
+import.meta.jest.unstable_mockModule('@bprogress/next/app', () => ({
   ProgressProvider(props: ComponentProps<typeof ProgressProvider>) {
     bars.push(props);
     return null;

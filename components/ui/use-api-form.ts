@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useForm, type FieldPath, type FieldValues, type UseFormProps } from 'react-hook-form';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
+import { honeypotName } from './honeypot.tsx';
 
 /**
  * A form that calls the API: what the server refuses is shown at the form's fields, the first of them focused, and any
@@ -21,7 +22,7 @@ export function useApiForm<Values extends FieldValues>(
     } catch (error) {
       const refused = Object.entries((error instanceof ApiError && error.data.fields) || {}).filter(
         // A refused honeypot is no field that a person could correct.
-        ([field]) => field in values && field !== 'website',
+        ([field]) => field in values && field !== honeypotName,
       );
       refused.forEach(([field, message], index) =>
         form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 }),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
+import type { Texts } from '../../lib/i18n/texts.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { notify } from './toast.ts';
 
@@ -34,6 +35,18 @@ export function useLateTexts<T>(load: Load<T> | null): LateTexts<T> {
   }, [load, locale, hasFailed]);
   const retry = useCallback(() => setFailed(false), []);
   return { texts, hasFailed, retry };
+}
+
+/** The loader of namespaces by their files. */
+export function lateTexts<N extends keyof Texts>(files: (locale: Locale) => Record<N, Promise<unknown>>) {
+  return async (locale: Locale): Promise<Pick<Texts, N>> => {
+    const pending = Object.entries<Promise<unknown>>(files(locale));
+    const loaded = pending.map(async ([name, file]) => [
+      name,
+      ((await file) as { default: unknown }).default,
+    ]);
+    return Object.fromEntries(await Promise.all(loaded)) as Pick<Texts, N>;
+  };
 }
 
 /** Texts of what a press opens; null until loaded. A failure shows as a toast, and closes it for the next press. */

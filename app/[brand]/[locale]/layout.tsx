@@ -14,9 +14,7 @@ import { getSite } from './get-site.ts';
 import '../../styles/theme.scss';
 
 /** Shells render on the first request: the build knows neither brands nor backend. */
-export function generateStaticParams(): { brand: string; locale: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export const revalidate = 300;
 

@@ -2,17 +2,11 @@
 
 // The alert strip of the signed-in member. Its code loads for members only.
 
-import { lazy, Suspense } from 'react';
+import { lateComponent } from '#components/ui/late-component.tsx';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 
-const AlertParts = lazy(() =>
-  import('./alert-parts.island.tsx').then((file) => ({ default: file.AlertParts })),
-);
+const AlertParts = lateComponent(() => import('./alert-parts.island.tsx').then((file) => file.AlertParts));
 
 export function MemberAlerts() {
-  return useSignedIn() ? (
-    <Suspense fallback={null}>
-      <AlertParts />
-    </Suspense>
-  ) : null;
+  return useSignedIn() ? <AlertParts /> : null;
 }

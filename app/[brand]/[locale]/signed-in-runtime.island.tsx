@@ -2,19 +2,13 @@
 
 // Starts what signed-in members need: fresh data, badges, matches. Its code loads for members only.
 
-import { lazy, Suspense } from 'react';
+import { lateComponent } from '#components/ui/late-component.tsx';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 
-const MemberParts = lazy(() =>
-  import('./member-parts.island.tsx').then((file) => ({ default: file.MemberParts })),
-);
+const MemberParts = lateComponent(() => import('./member-parts.island.tsx').then((file) => file.MemberParts));
 
 type Props = { /** False if like modals must not open over the page. */ modals?: boolean };
 
 export function SignedInRuntime({ modals = true }: Props) {
-  return useSignedIn() ? (
-    <Suspense fallback={null}>
-      <MemberParts modals={modals} />
-    </Suspense>
-  ) : null;
+  return useSignedIn() ? <MemberParts modals={modals} /> : null;
 }

@@ -6,14 +6,9 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { navigationInTest, visitAddress, pushed } from '#tests/support/screens/address.ts';
 import { discountInTest, orderInTest, pageInTest } from '#tests/support/screens/order.ts';
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
-
 const visited: string[] = [];
-mockModule('next/navigation', navigationInTest);
-mockModule('#lib/browser/session/navigate.ts', () => ({
+import.meta.jest.unstable_mockModule('next/navigation', navigationInTest);
+import.meta.jest.unstable_mockModule('#lib/browser/session/navigate.ts', () => ({
   navigateTo: (address: string) => visited.push(address),
 }));
 

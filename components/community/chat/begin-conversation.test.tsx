@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { AppRouterContext } from '#tests/support/screens/router.ts';
+import { alice, tile } from '#tests/support/screens/chat.ts';
 import { ConversationView } from './conversation-view.tsx';
 
 beforeEach(() => {
@@ -12,16 +12,7 @@ beforeEach(() => {
   signInForTest(true);
 });
 
-const mara: MemberTile = {
-  id: 9,
-  name: 'Mara',
-  age: 31,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-};
+const mara = tile();
 const suggestion = { about: 'town', text: 'Köln also. Was gefällt dir dort?' };
 
 /** A fully loaded chat without messages. */
@@ -31,23 +22,9 @@ async function begin(change: Partial<User> = {}, props: { isGone?: boolean; prof
     'GET /api/icebreakers.php': { body: { suggestions: [suggestion] } },
     'PUT /api/draft.php': { body: { done: true } },
   });
-  const user = {
-    id: 1,
-    status: 'active',
-    credits: 5,
-    language: 'de',
-    paid_user: false,
-    profile: { ...mara, id: 7, name: 'Alice' } as Profile,
-    conversations_left: 2,
-    terms_outdated: false,
-    ...change,
-  } as User;
-  render(
-    <AppRouterContext value={{ push: () => undefined } as never}>
-      <ConversationView user={user} profile={mara} answer={undefined} {...props} />
-    </AppRouterContext>,
-    { wrapper: InTestSite },
-  );
+  render(<ConversationView user={alice(change)} profile={mara} answer={undefined} {...props} />, {
+    wrapper: InTestSite,
+  });
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
   return { asked: () => calls.map(({ name }) => name) };
 }

@@ -1,16 +1,14 @@
 'use client';
 
-import { NextIntlClientProvider, useMessages, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useMemo, useCallback, useState, useEffect } from 'react';
-import { mutate } from 'swr';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats, useUser } from '#lib/browser/transport/hooks.ts';
-import type { CallResponse } from '#lib/browser/transport/types.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { changeRead } from '#lib/browser/transport/keys.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { useLateTexts } from '../../ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '../../ui/use-late-texts.ts';
 import styles from './chat.module.css';
 import { FrameContext, useMedia } from './panes.ts';
 import type { OpenConversation } from '#lib/rules/community/new-messages.ts';
@@ -97,22 +95,17 @@ function useNoteOpened({ conversation, member }: OpenConversation): void {
 
   useEffect(() => {
     if (!signedIn || !isLoaded || opened === undefined || self === undefined || opened === self) return;
-    void mutate<CallResponse<'GET /api/chats.php'>>(
-      ['GET /api/chats.php', undefined],
-      (now) => now && { ...now, last_opened: { profile_id: opened, opened_at: new Date().toISOString() } },
-      { revalidate: false },
-    );
+    void changeRead('GET /api/chats.php', undefined, (now) => ({
+      ...now,
+      last_opened: { profile_id: opened, opened_at: new Date().toISOString() },
+    }));
     // Optional: reading a conversation stores it as well.
     callApi('PUT /api/opened-chat.php', { body: { profile_id: opened } }).catch(() => undefined);
   }, [signedIn, isLoaded, opened, self]);
 }
 
-/** The conversation's texts. */
-async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
-  const [chat, composer, refusals] = await Promise.all([
-    import(`@texts/${locale}/chat.json`) as Promise<{ default: AbstractIntlMessages }>,
-    import(`@texts/${locale}/composer.json`) as Promise<{ default: AbstractIntlMessages }>,
-    import(`@texts/${locale}/refusals.json`) as Promise<{ default: AbstractIntlMessages }>,
-  ]);
-  return { chat: chat.default, composer: composer.default, refusals: refusals.default };
-}
+const loadMessages = lateTexts((locale) => ({
+  chat: import(`@texts/${locale}/chat.json`),
+  composer: import(`@texts/${locale}/composer.json`),
+  refusals: import(`@texts/${locale}/refusals.json`),
+}));

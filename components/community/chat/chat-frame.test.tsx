@@ -5,12 +5,8 @@ import { InTestSiteThatRefreshes as wrapper } from '#tests/support/screens/share
 import { useChatFrame } from './panes.ts';
 import { testChat, tile } from '#tests/support/screens/chat.ts';
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
 let segments: string[] = [];
-mockModule('next/navigation', () => ({
+import.meta.jest.unstable_mockModule('next/navigation', () => ({
   useSelectedLayoutSegments: () => segments,
   useRouter: () => ({ push: () => undefined, replace: () => undefined }),
 }));

@@ -65,6 +65,7 @@ it('says who it is, that the profile is fictional, and where they live or that t
     '/members/9',
   );
   expect(screen.getByText('Fiktives Profil')).toBeInTheDocument();
+  expect(screen.getByText(/steckt keine Person/)).toBeInTheDocument();
   expect(screen.getByText('schreibt …')).toBeInTheDocument();
   expect(screen.queryByText('Köln')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useTranslations, useLocale } from 'next-intl';
-import { type ReactNode, lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Chat } from '#lib/contract/community/chats.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
@@ -11,10 +11,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './header.module.css';
 import type { ReportSlot, MenuTopic, Question } from './chat-menu.tsx';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import { Menu } from '#components/ui/menu.island.tsx';
 import { creditsBadge } from '#lib/rules/community/badges.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
 type Props = {
   profile: MemberTile;
@@ -77,12 +78,8 @@ function Who({ href, label, children }: { href: string | null; label: string; ch
 }
 
 // Lazy: reading and writing do not need the menu.
-const MenuItems = lazy(() =>
-  loadLater(() => import('./chat-menu.tsx')).then((file) => ({ default: file.MenuItems })),
-);
-const MenuDialogs = lazy(() =>
-  loadLater(() => import('./chat-menu.tsx')).then((file) => ({ default: file.MenuDialogs })),
-);
+const MenuItems = lazyPart(() => import('./chat-menu.tsx').then((file) => file.MenuItems));
+const MenuDialogs = lateComponent(() => import('./chat-menu.tsx').then((file) => file.MenuDialogs));
 
 /** Actions on a conversation and its member. */
 function ChatMenu(topic: MenuTopic) {
@@ -104,11 +101,7 @@ function ChatMenu(topic: MenuTopic) {
           </Suspense>
         ) : null}
       </Menu>
-      {question ? (
-        <Suspense fallback={null}>
-          <MenuDialogs {...topic} question={question} onClose={() => setQuestion(null)} />
-        </Suspense>
-      ) : null}
+      {question ? <MenuDialogs {...topic} question={question} onClose={() => setQuestion(null)} /> : null}
     </>
   );
 }

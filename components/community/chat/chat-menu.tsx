@@ -11,9 +11,8 @@ import { useSpokenMessages } from './log/new-message-announcer.tsx';
 import { BlockDialog } from './message/message-dialogs.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';
-import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { CallResponse } from '#lib/browser/transport/types.ts';
+import { changeRead } from '#lib/browser/transport/keys.ts';
 
 type Props = MenuTopic & { onAsk: (question: Question) => void };
 
@@ -85,7 +84,6 @@ function SpeakItem() {
 /** Dialog that reports a member; filled by `app` from the profiles. */
 export type ReportSlot = (profile: MemberTile, onClose: () => void) => ReactNode;
 
-/** The subject of the menu. */
 export type MenuTopic = {
   profile: MemberTile;
   /** Undefined before the first message. */
@@ -133,14 +131,6 @@ async function muteChat(conversation: number, muted: boolean): Promise<void> {
 
 async function showMuted(conversation: number, muted: boolean): Promise<void> {
   const change = (chat: Chat) => (chat.id === conversation ? { ...chat, muted } : chat);
-  await mutate<CallResponse<'GET /api/chats.php'>>(
-    ['GET /api/chats.php', undefined],
-    (now) => now && { ...now, chats: now.chats.map(change) },
-    { revalidate: false },
-  );
-  await mutate<CallResponse<'GET /api/chat.php'>>(
-    ['GET /api/chat.php', { conversation }],
-    (now) => now && { ...now, chat: change(now.chat) },
-    { revalidate: false },
-  );
+  await changeRead('GET /api/chats.php', undefined, (now) => ({ ...now, chats: now.chats.map(change) }));
+  await changeRead('GET /api/chat.php', { conversation }, (now) => ({ ...now, chat: change(now.chat) }));
 }

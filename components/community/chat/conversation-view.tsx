@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
@@ -17,10 +16,11 @@ import type { ReportSlot } from './chat-menu.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { useMessages } from './log/use-messages.ts';
 import { discardMessage, resumeOutbox, sendAgain } from './sending/send-message.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
 // Only an empty conversation has them.
-const Icebreakers = lazy(() =>
-  loadLater(() => import('./icebreakers/icebreakers.tsx')).then((file) => ({ default: file.Icebreakers })),
+const Icebreakers = lateComponent(() =>
+  import('./icebreakers/icebreakers.tsx').then((file) => file.Icebreakers),
 );
 
 type Props = {
@@ -32,7 +32,6 @@ type Props = {
   isOpened?: boolean;
   /** The other member has left or is hidden; the messages stay readable. */
   isGone?: boolean;
-  /** Extra buttons in the composer. */
   tools?: ReactNode;
   report?: ReportSlot;
 };
@@ -96,9 +95,7 @@ export function ConversationView({ user, profile, answer, isOpened, isGone = fal
               ) : messages.length + pending.length === 0 ? (
                 <>
                   {startsLeft === null ? null : <StartsLeft count={startsLeft} />}
-                  <Suspense fallback={null}>
-                    <Icebreakers user={user} profile={profile} onChoose={composing.suggest} />
-                  </Suspense>
+                  <Icebreakers user={user} profile={profile} onChoose={composing.suggest} />
                 </>
               ) : null
             }

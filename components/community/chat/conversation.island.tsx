@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useUser, useCall, useChats, useRelation } from '#lib/browser/transport/hooks.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
@@ -17,27 +17,20 @@ import { useChatFrame, useMedia } from './panes.ts';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { useChat } from '#lib/browser/community/use-chat.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
 // Shows one conversation, live. An island because it belongs to the member and is interactive.
 
-const BlockedConversation = lazy(() =>
-  loadLater(() => import('./blocked-conversation.tsx')).then((file) => ({
-    default: file.BlockedConversation,
-  })),
+const BlockedConversation = lateComponent(() =>
+  import('./blocked-conversation.tsx').then((file) => file.BlockedConversation),
 );
-const ProfileCard = lazy(() =>
-  loadLater(() => import('./card/profile-card.tsx')).then((file) => ({ default: file.ProfileCard })),
-);
+const ProfileCard = lazyPart(() => import('./card/profile-card.tsx').then((file) => file.ProfileCard));
 
 /** Minimum width for a third pane. */
 const threePanes = '(min-width: 75em)';
 
 /** Slots that `app` fills from other features. */
-type Slots = {
-  /** Extra buttons in the composer. */
-  tools?: (profile: MemberTile) => ReactNode;
-  report?: ReportSlot;
-};
+type Slots = { tools?: (profile: MemberTile) => ReactNode; report?: ReportSlot };
 
 export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   const t = useTranslations('chat');
@@ -54,9 +47,7 @@ export function Conversation({ tools, report, ...wanted }: Wanted & Slots) {
   if (conversation.state === 'blocked') {
     return (
       <Alone>
-        <Suspense fallback={null}>
-          <BlockedConversation member={conversation.member} />
-        </Suspense>
+        <BlockedConversation member={conversation.member} />
       </Alone>
     );
   }
@@ -144,7 +135,6 @@ type ConversationState =
   | {
       state: 'open';
       profile: MemberTile;
-      /** The full profile, once loaded. */
       full: Profile | undefined;
       answer: CallResponse<'GET /api/chat.php'> | undefined;
       /** Whether it was loaded now rather than cached by an earlier visit. */

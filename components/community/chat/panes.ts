@@ -3,7 +3,6 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 type Frame = {
   /** Conversation shown on wide screens although the address does not name it; undefined until known. */
   restored: number | null | undefined;
-  /** Closes that conversation. */
   close: () => void;
   /** Profile fields that the brand shows. */
   visible: readonly string[];

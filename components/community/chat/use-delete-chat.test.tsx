@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
-import { mutate, SWRConfig } from 'swr';
+import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
-import { InTestSite } from '#tests/support/screens/site.tsx';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { testChat, testDraft } from '#tests/support/screens/chat.ts';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { ConversationList } from './list/conversation-list.tsx';
@@ -36,12 +36,10 @@ function show(answer: { status?: number; body: unknown }) {
   });
   render(
     <AppRouterContext value={{ push } as never}>
-      <InTestSite>
-        <SWRConfig value={() => SWRConfig.defaultValue}>
-          <ConversationList open={{}} />
-          <DeleteButton />
-        </SWRConfig>
-      </InTestSite>
+      <InTestSiteThatRefreshes>
+        <ConversationList open={{}} />
+        <DeleteButton />
+      </InTestSiteThatRefreshes>
     </AppRouterContext>,
   );
   expect(screen.getAllByRole('link', { name: /Mara/ })).not.toHaveLength(0);

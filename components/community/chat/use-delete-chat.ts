@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
-import { refresh } from '#lib/browser/transport/keys.ts';
+import { changeRead, refresh } from '#lib/browser/transport/keys.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { useHref } from '../../ui/link.tsx';
 import { useErrorText } from './message/change-message.ts';
@@ -25,9 +24,7 @@ export function useDeleteChat(): (which: Which) => Promise<void> {
   const { close } = useChatFrame();
 
   return async (which) => {
-    await mutate<Overview>(['GET /api/chats.php', undefined], (now) => now && without(now, which), {
-      revalidate: false,
-    });
+    await changeRead('GET /api/chats.php', undefined, (now) => without(now, which));
     close();
     router.push(href('/chats'));
     focusPage();

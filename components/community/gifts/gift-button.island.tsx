@@ -3,9 +3,9 @@
 // Opens the gift dialog for a member. An island because balance and relation belong to the signed-in member; the dialog
 // loads on the first press. Without a session or JavaScript the button leads to the signup.
 
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -16,9 +16,7 @@ import { Modal } from '../../ui/modal.island.tsx';
 import { GiftsSkeleton } from './gifts-skeleton.tsx';
 import styles from './gifts.module.css';
 
-const GiftPicker = lazy(() =>
-  loadLater(() => import('./gift-picker.tsx')).then((file) => ({ default: file.GiftPicker })),
-);
+const GiftPicker = lazyPart(() => import('./gift-picker.tsx').then((file) => file.GiftPicker));
 
 /** With `{name}` for the member's name. */
 export type GiftTexts = Pick<Texts['gifts'], 'button' | 'buttonName' | 'title' | 'close' | 'loading'>;

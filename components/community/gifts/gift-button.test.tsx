@@ -4,38 +4,19 @@ import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts
 import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import type { GiftTexts } from './load-gift-texts.ts';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const texts = getTexts('de');
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
-
 const loading = { fails: false };
 // Node needs an import attribute for JSON, unlike the bundler.
-mockModule('./load-gift-texts.ts', () => ({
-  loadGiftTexts: (): Promise<GiftTexts> =>
-    loading.fails
-      ? Promise.reject(new Error('offline'))
-      : Promise.resolve({
-          gifts: texts.gifts,
-          giftNames: texts.giftNames,
-          refusals: texts.refusals,
-        }),
+import.meta.jest.unstable_mockModule('./load-gift-texts.ts', () => ({
+  loadGiftTexts: () => (loading.fails ? Promise.reject(new Error('offline')) : Promise.resolve(texts)),
 }));
 
 const { GiftButton } = await import('./gift-button.island.tsx');
 
-const giftTexts = {
-  button: 'Geschenk',
-  buttonName: '{name} ein Geschenk schicken',
-  title: 'Ein Geschenk für {name}',
-  close: 'Schließen',
-  loading: 'Geschenke werden geladen',
-};
+const giftTexts = texts.gifts;
 const bob = { id: 9, name: 'Bob' };
 const user = {
   id: 1,

@@ -51,12 +51,7 @@ export function GiftPicker({ member, loading, inChat, onClose }: Props) {
   );
 }
 
-type GiftFormProps = {
-  member: { id: number; name: string };
-  user: User;
-  inChat: boolean;
-  onClose: () => void;
-};
+type GiftFormProps = Omit<Props, 'loading'> & { user: User };
 
 type Failure = { reason: FailureReason; data?: ErrorBody };
 type Sending =
@@ -174,8 +169,6 @@ function GiftSent({ gift, member, conversation }: GiftSentProps) {
   );
 }
 
-type Refused = { reason: FailureReason; data?: ErrorBody };
-
 /**
  * Keys of gifts whose outcome is unknown. A repeated gift to the same member reuses its key, even after the dialog was
  * closed, so that it is given and paid once.
@@ -183,7 +176,7 @@ type Refused = { reason: FailureReason; data?: ErrorBody };
 const unsettled = new Map<string, string>();
 
 /** Sends a gift; returns its conversation or the refusal. */
-async function sendGift(member: number, gift: Gift): Promise<{ conversation: number } | Refused> {
+async function sendGift(member: number, gift: Gift): Promise<{ conversation: number } | Failure> {
   const target = `${member} ${gift}`;
   const key = unsettled.get(target) ?? newKey();
   unsettled.set(target, key);

@@ -1,7 +1,6 @@
 import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import styles from './gifts.module.css';
 
-/** The skeleton of the gift dialog. */
 export function GiftsSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.grid} role="status" aria-label={label}>

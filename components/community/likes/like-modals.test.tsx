@@ -1,28 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { tile } from '#tests/support/screens/chat.ts';
 import { MatchModal } from './like-modals.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const mara: MemberTile = {
-  id: 9,
-  name: 'Mara',
-  age: 31,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-};
+const mara = tile();
 const texts = getTexts('de').match;
 
-async function renderModal(profile = mara, mutual = true) {
+async function renderModal(profile = mara) {
   const handlers = { close: jest.fn(), image: jest.fn(), button: jest.fn(), safety: jest.fn() };
   render(
     <MatchModal
       profile={profile}
-      mutual={mutual}
+      mutual
       texts={texts}
       onClose={handlers.close}
       onSafety={handlers.safety}
@@ -97,9 +88,4 @@ test('a fictional profile says so in words', async () => {
   await renderModal({ ...mara, fictional_icon: true });
   await waitFor(() => expect(screen.getByText('Fiktives Profil')).toBeInTheDocument());
   expect(screen.getByText(/steckt keine Person/)).toBeInTheDocument();
-});
-
-test('a like that is not mutual is not called one', async () => {
-  await renderModal(mara, false);
-  expect(screen.getByText(/Mara mag dich/)).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { Menu } from '../../ui/menu.island.tsx';
 
-export type MatchTexts = Texts['match'];
+type MatchTexts = Texts['match'];
 
 type Props = {
   profile: MemberTile;
@@ -19,7 +19,6 @@ type Props = {
   mutual: boolean;
   texts: MatchTexts;
   onClose: () => void;
-  /** Opens reporting and blocking. */
   onSafety: () => void;
   onImagePressed: (profile: MemberTile) => void;
   onButtonPressed: (profile: MemberTile) => void;
@@ -58,12 +57,7 @@ export function MatchModal(props: Props) {
   );
 }
 
-type LikeModalProps = {
-  profile: MemberTile;
-  texts: MatchTexts;
-  onClose: () => void;
-  /** Opens reporting and blocking. */ onSafety: () => void;
-};
+type LikeModalProps = Pick<Props, 'profile' | 'texts' | 'onClose' | 'onSafety'>;
 
 /** A member who likes the reader, with a link to the profile (`docs/specification.md` §2). */
 export function LikeModal({ profile, texts, onClose, onSafety }: LikeModalProps) {
@@ -127,11 +121,7 @@ function LikedBy({ profile, text, press }: LikedByProps) {
   );
 }
 
-type LikeMenuProps = {
-  name: string;
-  texts: MatchTexts;
-  /** Opens reporting and blocking. */ onSafety: () => void;
-};
+type LikeMenuProps = Pick<Props, 'texts' | 'onSafety'> & { name: string };
 
 /** Further actions on a member beside the dialog's button. */
 function LikeMenu({ name, texts, onSafety }: LikeMenuProps) {

@@ -1,32 +1,17 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mutate, SWRConfig } from 'swr';
+import { mutate } from 'swr';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { tile } from '#tests/support/screens/chat.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { LikeTabs } from './like-tabs.tsx';
 import { LikesBoard } from './likes-board.island.tsx';
 
-const tile = {
-  age: 31,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-};
-const mara = {
-  ...tile,
-  id: 9,
-  name: 'Mara',
-  mutual: false,
-  like_new: false,
-  liked_at: '2026-11-20T10:00:00Z',
-};
+const mara = { ...tile(), mutual: false, like_new: false, liked_at: '2026-11-20T10:00:00Z' };
 const nadia = {
-  ...tile,
-  id: 10,
-  name: 'Nadia',
+  ...tile(10, 'Nadia'),
   mutual: false,
   like_new: true,
   fictional_icon: true,
@@ -94,13 +79,7 @@ test('a failed undo restores the like, and says so', async () => {
     'DELETE /api/like.php': { status: 429, body: { error: 'too_many_requests' } },
   });
   await mutate(() => true, undefined, { revalidate: false });
-  // Likes must use the global cache, not the test site's own.
-  render(
-    <SWRConfig value={() => SWRConfig.defaultValue}>
-      <LikesBoard type="liked" />
-    </SWRConfig>,
-    { wrapper: InTestSite },
-  );
+  render(<LikesBoard type="liked" />, { wrapper: InTestSiteThatRefreshes });
   drainToasts();
   const heart = await screen.findByRole('button', { name: 'Like für Mara zurücknehmen' });
   const left = new Promise<void>((resolve) => {

@@ -5,27 +5,24 @@
 // modal.
 
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onDueLike, fetchLiker } from '#lib/browser/community/due-like.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch, onMatch } from '#lib/browser/community/match-announcement.ts';
 import { useSignupOpen } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import { useHref } from '../../ui/link.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
-import { useLateTexts } from '../../ui/use-late-texts.ts';
-import type { MatchTexts } from './like-modals.tsx';
+import { lateTexts, useLateTexts } from '../../ui/use-late-texts.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
 const loadModals = () => loadLater(() => import('./like-modals.tsx'));
-const MatchModal = lazy(() => loadModals().then((file) => ({ default: file.MatchModal })));
-const LikeModal = lazy(() => loadModals().then((file) => ({ default: file.LikeModal })));
+const MatchModal = lateComponent(() => loadModals().then((file) => file.MatchModal));
+const LikeModal = lateComponent(() => loadModals().then((file) => file.LikeModal));
 
-const SafetyDialog = lazy(() =>
-  loadLater(() => import('../../ui/report/safety-dialog.tsx')).then((file) => ({
-    default: file.SafetyDialog,
-  })),
+const SafetyDialog = lateComponent(() =>
+  import('../../ui/report/safety-dialog.tsx').then((file) => file.SafetyDialog),
 );
 
 type News = { kind: 'match' | 'like'; profile: MemberTile; mutual: boolean };
@@ -74,7 +71,8 @@ export function MatchWatch() {
   );
 
   const shown = news[0];
-  const { texts, hasFailed, retry } = useLateTexts(shown ? loadMatchTexts : null);
+  const { texts: late, hasFailed, retry } = useLateTexts(shown ? loadTexts : null);
+  const texts = late?.match;
   useEffect(() => {
     if (!hasFailed) return;
     // Without texts there is no modal; the list still has the likes.
@@ -82,41 +80,29 @@ export function MatchWatch() {
     retry();
   }, [hasFailed, retry]);
 
-  const isQuiet = useQuietMoment(shown !== undefined && texts !== null && !signupOpen, loadModals);
+  const isQuiet = useQuietMoment(shown !== undefined && texts !== undefined && !signupOpen, loadModals);
 
-  if (unwelcome)
-    return (
-      <Suspense fallback={null}>
-        <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />
-      </Suspense>
-    );
+  if (unwelcome) return <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />;
   if (!shown || !texts || !isQuiet) return null;
   const close = () => setNews((all) => all.slice(1));
   const turnAgainst = () => {
     setUnwelcome(shown.profile);
     close();
   };
+  if (shown.kind === 'like')
+    return <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={turnAgainst} />;
   return (
-    <Suspense fallback={null}>
-      {shown.kind === 'like' ? (
-        <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={turnAgainst} />
-      ) : (
-        <MatchModal
-          key={shown.profile.id}
-          profile={shown.profile}
-          mutual={shown.mutual}
-          texts={texts}
-          onClose={close}
-          onSafety={turnAgainst}
-          onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
-          onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
-        />
-      )}
-    </Suspense>
+    <MatchModal
+      key={shown.profile.id}
+      profile={shown.profile}
+      mutual={shown.mutual}
+      texts={texts}
+      onClose={close}
+      onSafety={turnAgainst}
+      onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
+      onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
+    />
   );
 }
 
-async function loadMatchTexts(locale: Locale): Promise<MatchTexts> {
-  const file = (await import(`@texts/${locale}/match.json`)) as { default: MatchTexts };
-  return file.default;
-}
+const loadTexts = lateTexts((locale) => ({ match: import(`@texts/${locale}/match.json`) }));

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps, ReactNode } from 'react';
-import { mutate, SWRConfig } from 'swr';
+import { mutate } from 'swr';
 import { useLikes } from '#lib/browser/transport/hooks.ts';
 import { announceMatch } from '#lib/browser/community/match-announcement.ts';
 import { closeSignup, openSignup } from '#lib/browser/identity/open-signup.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
-import { InTestSite } from '#tests/support/screens/site.tsx';
+import { tile } from '#tests/support/screens/chat.ts';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { LikeTimer } from './like-timer.island.tsx';
 import { MatchWatch } from './match-watch.island.tsx';
@@ -14,42 +14,20 @@ import { MatchWatch } from './match-watch.island.tsx';
 // Preloaded, because fake timers do not wait for files.
 await Promise.all([import('./like-modals.tsx'), import(`@texts/${'de' as string}/match.json`)]);
 
-const mara: MemberTile = {
-  id: 9,
-  name: 'Mara',
-  age: 31,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-};
-const nora = { ...mara, id: 10, name: 'Nora' };
+const mara = tile();
+const nora = tile(10, 'Nora');
 
 const push = jest.fn();
-type Router = ComponentProps<typeof AppRouterContext.Provider>['value'];
-
-function Wrapper({ children }: { children: ReactNode }) {
-  return (
-    <AppRouterContext.Provider value={{ push } as unknown as Router}>
-      <PathnameContext.Provider value="/members">
-        <InTestSite>
-          {/* Likes reload into the global cache, not the test site's own. */}
-          <SWRConfig value={() => SWRConfig.defaultValue}>{children}</SWRConfig>
-        </InTestSite>
-      </PathnameContext.Provider>
-    </AppRouterContext.Provider>
-  );
-}
-
 /** A screen that shows likes, so that reloading them causes a call. */
 function Screen() {
   useLikes();
   return (
-    <>
-      <LikeTimer />
-      <MatchWatch />
-    </>
+    <AppRouterContext value={{ push } as never}>
+      <PathnameContext value="/members">
+        <LikeTimer />
+        <MatchWatch />
+      </PathnameContext>
+    </AppRouterContext>
   );
 }
 
@@ -76,7 +54,7 @@ async function show({ auto = mara, search = '' }: { auto?: MemberTile | null; se
     'GET /api/likes.php': noLikes,
     'GET /api/auto-like.php': { body: { profile: auto } },
   });
-  render(<Screen />, { wrapper: Wrapper });
+  render(<Screen />, { wrapper: InTestSiteThatRefreshes });
   await pass(1);
   const count = (name: string) => calls.filter((call) => call.name === name).length;
   return { count, next };
@@ -147,13 +125,6 @@ test('t shows nothing without a like or with an invalid value', async () => {
   await pass(2_000);
   expect(count('GET /api/auto-like.php')).toBe(1);
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('only removes a t that is no number', async () => {
-  const { count } = await show({ search: '?t=soon' });
-  await pass(60_000);
-  expect(window.location.search).toBe('');
-  expect(count('GET /api/auto-like.php')).toBe(0);
 });
 
 test('shows nothing after a logout', async () => {

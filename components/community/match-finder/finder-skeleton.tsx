@@ -1,6 +1,5 @@
 import styles from './match-finder.module.css';
 
-/** The skeleton of a question with its answers. */
 export function FinderSkeleton({ title, label }: { title: string; label: string }) {
   return (
     <div className={styles.finder}>

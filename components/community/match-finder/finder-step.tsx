@@ -12,7 +12,6 @@ import styles from './match-finder.module.css';
 import { useId } from 'react';
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 
-/** The answers of a step. */
 export function FinderStepAnswers({
   step,
   ...props
@@ -187,7 +186,6 @@ function InterestsAnswer({ answers, onChange }: AnswerProps) {
   );
 }
 
-/** Props of a step's answers. */
 type AnswerProps = {
   /** Id of the question. */
   labelledBy: string;

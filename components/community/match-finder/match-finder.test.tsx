@@ -3,18 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-
-// Types of the module mock are still missing from @types/jest.
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
+import { tile } from '#tests/support/screens/chat.ts';
 
 /** Mimics Next, whose pathname follows `history` regardless of who changes it. */
 const listeners = new Set<() => void>();
 /** Next updates in a transition, and so later than the press. */
 let isLate = false;
-mockModule('next/navigation', () => ({
+import.meta.jest.unstable_mockModule('next/navigation', () => ({
   usePathname: () => '/match-finder',
   useRouter: () => ({}),
   useSelectedLayoutSegments: () => [],
@@ -53,13 +48,8 @@ const profile = {
 };
 const own = { body: { profile, date_of_birth: '1992-01-01' } };
 const member = (id: number, name: string, reasons: object[], fictional = false) => ({
-  id,
-  name,
+  ...tile(id, name),
   age: 35,
-  gender: 'man',
-  country: 'DE',
-  city: 'Bonn',
-  main_image: null,
   fictional_icon: fictional,
   reasons,
 });

@@ -32,7 +32,6 @@ export function ClosedNotice({ brand, signUp }: { brand: string; signUp: string 
 type ForMembersProps = {
   title: string;
   text: string;
-  /** Label of the signup link. */
   signUp: string;
   /** Where a login leads. */
   path: string;

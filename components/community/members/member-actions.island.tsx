@@ -4,11 +4,10 @@
 // signed-in member. Without a session a message leads to this member's signup and the other controls open the signup
 // dialog, or link to it without JavaScript.
 
-import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { blockMember } from '#lib/browser/community/block.ts';
 import { useLikes, useRelation, useUser } from '#lib/browser/transport/hooks.ts';
 import { likeMember, seeLike, unlikeMember } from '#lib/browser/community/like.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { openSignup } from '#lib/browser/identity/open-signup.ts';
@@ -19,11 +18,10 @@ import { attempt } from '../../ui/attempt.ts';
 import type { ActionTexts } from './profile-texts.ts';
 import styles from './profile.module.css';
 import { closeReport, openReport, useReportRequest } from './report-request.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
-const ReportDialog = lazy(() =>
-  loadLater(() => import('../../ui/report/report-dialog.tsx')).then((file) => ({
-    default: file.ReportDialog,
-  })),
+const ReportDialog = lateComponent(() =>
+  import('../../ui/report/report-dialog.tsx').then((file) => file.ReportDialog),
 );
 
 type Props = {
@@ -139,9 +137,7 @@ export function MemberActions({ profile, texts, children }: Props) {
         onNo={() => setAsking(false)}
       />
       {report && signedIn ? (
-        <Suspense fallback={null}>
-          <ReportDialog profile={profile} photo={report.photo} onClose={closeReport} />
-        </Suspense>
+        <ReportDialog profile={profile} photo={report.photo} onClose={closeReport} />
       ) : null}
     </>
   );

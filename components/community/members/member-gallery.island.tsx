@@ -3,9 +3,8 @@
 // The photos of a profile. The page has the public ones; an island because premium members and the owner see more,
 // which the browser fetches, and because a press enlarges a photo.
 
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useCall, useUser } from '#lib/browser/transport/hooks.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { openSignup } from '#lib/browser/identity/open-signup.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import type { Image, LockedImage, MemberTile } from '#lib/contract/community/profile.ts';
@@ -15,10 +14,9 @@ import type { GalleryTexts, LockedTexts } from './profile-texts.ts';
 import { PhotoGallery } from './photo-gallery.tsx';
 import styles from './profile.module.css';
 import { openReport } from './report-request.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
-const PhotoLightbox = lazy(() =>
-  loadLater(() => import('./photo-lightbox.tsx')).then((file) => ({ default: file.PhotoLightbox })),
-);
+const PhotoLightbox = lateComponent(() => import('./photo-lightbox.tsx').then((file) => file.PhotoLightbox));
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
@@ -76,25 +74,23 @@ export function MemberGallery({ profile, fictionalWord, texts, lockedTexts, ...v
         </p>
       ) : null}
       {open === null ? null : (
-        <Suspense fallback={null}>
-          <PhotoLightbox
-            profile={profile}
-            photos={photos}
-            first={open}
-            fictionalWord={fictionalWord}
-            onClose={() => setOpen(null)}
-            report={
-              isOwn
-                ? null
-                : signedIn
-                  ? (photo) => {
-                      setOpen(null);
-                      openReport(photo);
-                    }
-                  : 'complaint'
-            }
-          />
-        </Suspense>
+        <PhotoLightbox
+          profile={profile}
+          photos={photos}
+          first={open}
+          fictionalWord={fictionalWord}
+          onClose={() => setOpen(null)}
+          report={
+            isOwn
+              ? null
+              : signedIn
+                ? (photo) => {
+                    setOpen(null);
+                    openReport(photo);
+                  }
+                : 'complaint'
+          }
+        />
       )}
     </div>
   );

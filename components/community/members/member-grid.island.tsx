@@ -19,7 +19,6 @@ import { attempt } from '../../ui/attempt.ts';
 export type MemberTilesProps = {
   tiles: readonly Tile[];
   fictionalWord: string;
-  /** Accessible name of the list. */
   label: string;
   /** Label of a heart, with `{name}` for the member. */
   like: string;

@@ -2,15 +2,12 @@ import { render, screen } from '@testing-library/react';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { mara, testPhoto, testUser, testRelation } from '#tests/support/screens/profile.ts';
+import { testPhoto, testProfile, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { MemberProfile } from './member-profile.tsx';
 
-const profile: Profile = {
-  ...mara,
-  status: 'active',
+const profile = testProfile({
   region: 'DE-NW',
   region_name: 'Nordrhein-Westfalen',
-  sexuality: null,
   hair_colour: 'brown',
   eye_colour: 'green',
   body_type: 'slim',
@@ -19,9 +16,7 @@ const profile: Profile = {
   signup_reason: 'relationship',
   interests: ['hiking', 'wine', 'cooking'],
   about_me: 'Ich mag Regen.',
-  num_photos: 1,
-  indexable: true,
-};
+});
 const everything = [
   'region',
   'sexuality',

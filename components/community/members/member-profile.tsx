@@ -28,7 +28,6 @@ type Props = {
   visible: readonly string[];
   notes: boolean;
   fictional: { singular: string; warning: string };
-  /** Label of the signup link. */
   signUp: string;
   /** The gift button. */
   gift?: ReactNode;

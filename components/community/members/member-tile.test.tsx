@@ -1,18 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { tile } from '#tests/support/screens/chat.ts';
 import { MemberTile } from './member-tile.tsx';
 import { toTile } from './tile.ts';
 
-const mara = {
-  id: 12,
-  name: 'Mara',
-  age: 31,
-  gender: 'woman' as const,
-  country: 'DE' as const,
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-};
+const mara = tile(12);
 const image = {
   filename: '/photos/a-large.webp',
   thumb_filename: '/photos/a-thumb.webp',

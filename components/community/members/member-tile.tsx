@@ -11,9 +11,7 @@ type MemberTileProps = {
   fictionalWord: string;
   /** True in the first row. */
   eager?: boolean;
-  /** Target of the link; the profile by default. */
   href?: string;
-  /** Heading level of the name. */
   heading?: 'h2' | 'h3';
   /** The like button, at the lower right. */
   action?: ReactNode;

@@ -8,24 +8,20 @@ import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './profile.module.css';
 import { useToolTexts } from './use-tool-texts.ts';
-import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { CallResponse } from '#lib/browser/transport/types.ts';
+import { changeRead } from '#lib/browser/transport/keys.ts';
 
-type Props = {
-  profile: Pick<MemberTile, 'id' | 'name'>;
-  /** The saved note. */
-  saved: string;
-};
+type Props = { profile: Pick<MemberTile, 'id' | 'name'>; saved: string };
 
 /** A private note about a member; the save button appears once the text changes. */
 export function NoteField({ profile: { id, name }, saved }: Props) {
-  const texts = useToolTexts();
+  const late = useToolTexts();
   // Null until edited: the note shows changes from other tabs and devices.
   const [typed, setTyped] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [error, setError] = useState<string>();
-  if (!texts) return null;
+  if (!late) return null;
+  const { note: texts } = late.memberTools;
   const text = typed ?? saved;
   const isChanged = text.trim() !== saved;
 
@@ -38,19 +34,19 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
       setTyped(null);
       setState('saved');
     } catch (cause) {
-      setError(errorText(cause, texts.errors));
+      setError(errorText(cause, late.errors));
       setState('idle');
     }
   };
   return (
     <form method="post" className={styles.section} onSubmit={(event) => void save(event)}>
-      <Field id="member-note" label={texts.note.label} hint={fill(texts.note.hint, { name })} error={error}>
+      <Field id="member-note" label={texts.label} hint={fill(texts.hint, { name })} error={error}>
         {(control) => (
           <textarea
             {...control}
             rows={3}
             maxLength={maxNoteLength}
-            placeholder={texts.note.placeholder}
+            placeholder={texts.placeholder}
             value={text}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -62,13 +58,13 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
       <div className={styles.noteState}>
         {isChanged ? (
           <Button type="submit" variant="outline" size="sm" busy={state === 'saving'}>
-            {texts.note.save}
+            {texts.save}
           </Button>
         ) : null}
         <span role="status">
           {state === 'saved' && !isChanged ? (
             <>
-              <Icon name="check2" /> {texts.note.saved}
+              <Icon name="check2" /> {texts.saved}
             </>
           ) : null}
         </span>
@@ -80,9 +76,5 @@ export function NoteField({ profile: { id, name }, saved }: Props) {
 /** Saves the caller's note about a member, or deletes an empty one. @throws ApiError */
 async function saveNote(id: number, note: string): Promise<void> {
   await callApi('PUT /api/note.php', { body: { id, note } });
-  await mutate<CallResponse<'GET /api/relation.php'>>(
-    ['GET /api/relation.php', { id }],
-    (now) => now && { ...now, note },
-    { revalidate: false },
-  );
+  await changeRead('GET /api/relation.php', { id }, (now) => ({ ...now, note }));
 }

@@ -7,7 +7,6 @@ import { MemberTiles, type MemberTilesProps } from './member-grid.island.tsx';
 import { toTile } from './tile.ts';
 
 type Props = MemberTilesProps & {
-  /** Whose profile it is. */
   of: number;
 };
 

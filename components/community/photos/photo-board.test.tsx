@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mutate, SWRConfig } from 'swr';
+import { mutate } from 'swr';
 import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { readPictures } from '#tests/support/screens/read-pictures.ts';
-import { InTestSite } from '#tests/support/screens/site.tsx';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { PhotoBoard } from './photo-board.tsx';
 
@@ -31,12 +31,7 @@ const own = (photos: OwnPhoto[], changes: Partial<OwnPhotos> = {}) => ({
 const two = [photo(1), photo(2)];
 
 function show(isPremium = false) {
-  render(
-    <SWRConfig value={() => SWRConfig.defaultValue}>
-      <PhotoBoard isPremium={isPremium} />
-    </SWRConfig>,
-    { wrapper: InTestSite },
-  );
+  render(<PhotoBoard isPremium={isPremium} />, { wrapper: InTestSiteThatRefreshes });
 }
 
 const pictures = () => screen.getAllByRole('img').map((image) => image.getAttribute('src'));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useOwnPhotos } from '#lib/browser/transport/hooks.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lazyPart, loadLater } from '#lib/browser/transport/load-later.ts';
 import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,19 +13,16 @@ import { addUploads, useUploads } from './upload-queue.ts';
 import { usePhotoActions } from './use-photo-actions.ts';
 import { maxPhotos } from '#lib/contract/community/photo-limits.ts';
 import card from './photo-card.module.css';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
-const DropArea = lazy(() =>
-  loadLater(() => import('./drop-area.tsx')).then((file) => ({ default: file.DropArea })),
-);
+const DropArea = lazyPart(() => import('./drop-area.tsx').then((file) => file.DropArea));
 // If its code fails to load, the buttons of each photo do the same.
 const SortablePhotos = lazy(() =>
   loadLater(() => import('./sortable-photos.tsx'))
     .then((file) => ({ default: file.SortablePhotos }))
     .catch(() => ({ default: PhotoList })),
 );
-const CropDialog = lazy(() =>
-  loadLater(() => import('./crop-dialog.tsx')).then((file) => ({ default: file.CropDialog })),
-);
+const CropDialog = lateComponent(() => import('./crop-dialog.tsx').then((file) => file.CropDialog));
 
 /** The member's own photos: add, order, crop, remove and restore. */
 export function PhotoBoard({ isPremium }: { isPremium: boolean }) {
@@ -116,16 +113,14 @@ function Board({ data: { photos, limit, review }, isPremium, onGone }: BoardProp
         {announcement}
       </p>
       {cutting && (
-        <Suspense fallback={null}>
-          <CropDialog
-            photo={cutting}
-            onClose={() => setCutting(null)}
-            onDone={() => {
-              setCutting(null);
-              announce(t('cutDone'));
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          photo={cutting}
+          onClose={() => setCutting(null)}
+          onDone={() => {
+            setCutting(null);
+            announce(t('cutDone'));
+          }}
+        />
       )}
     </>
   );
@@ -157,7 +152,6 @@ function FullNotice({ limit, isPremium }: { limit: number; isPremium: boolean })
   );
 }
 
-/** The skeleton of the photos. */
 function PhotosSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.grid} role="status" aria-label={label}>

@@ -1,54 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { readPictures } from '#tests/support/screens/read-pictures.ts';
+import { answerUploads } from '#tests/support/screens/uploads.ts';
 import { addUploads, dropUploads, tryUploadsAgain, useUploads } from './upload-queue.ts';
 
-type Sent = {
-  name: string;
-  key: string;
-  answer: (status: number, body: unknown) => void;
-  isAborted: boolean;
-};
-
-const sent: Sent[] = [];
+let sent: ReturnType<typeof answerUploads> = [];
 const taken = { photos: [], limit: 3, review: 'auto' };
 
-/** A browser request whose response the test controls. */
-class RequestInTest {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  status = 0;
-  responseText = '';
-  onload?: () => void;
-  onabort?: () => void;
-  onloadend?: () => void;
-  #key = '';
-  #sent?: Sent;
-
-  open() {
-    this.status = 0;
-  }
-  setRequestHeader(name: string, value: string) {
-    if (name === 'idempotency-key') this.#key = value;
-  }
-  abort() {
-    if (this.#sent) this.#sent.isAborted = true;
-    this.onabort?.();
-  }
-  send(file: File) {
-    this.upload.onprogress?.({ loaded: 1, total: 4 });
-    const answer = (status: number, body: unknown) => {
-      this.status = status;
-      this.responseText = JSON.stringify(body);
-      this.onload?.();
-      this.onloadend?.();
-    };
-    this.#sent = { name: file.name, key: this.#key, answer, isAborted: false };
-    sent.push(this.#sent);
-  }
-}
-
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
-const names = () => sent.map(({ name }) => name);
+const names = () => sent.map((each) => each.file.name);
 
 function watch() {
   return renderHook(() => useUploads()).result;
@@ -57,8 +17,7 @@ function watch() {
 beforeEach(() => {
   signInForTest(true);
   answerCalls({});
-  sent.length = 0;
-  globalThis.XMLHttpRequest = RequestInTest as unknown as typeof XMLHttpRequest;
+  sent = answerUploads();
   readPictures(() => ({ width: 800, height: 600 }));
 });
 
@@ -71,7 +30,7 @@ test('uploads files in order, so that they appear in the order of choice', async
   const uploads = watch();
   act(() => addUploads([file('eins.jpg'), file('zwei.jpg')], 3));
   await waitFor(() => expect(names()).toEqual(['eins.jpg']));
-  expect(uploads.current.map(({ share }) => share)).toEqual([0.25, 0]);
+  expect(uploads.current.map(({ share }) => share)).toEqual([0.5, 0]);
   act(() => sent[0]?.answer(200, taken));
   await waitFor(() => expect(names()).toEqual(['eins.jpg', 'zwei.jpg']));
   act(() => sent[1]?.answer(200, taken));

@@ -1,37 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { Profile } from '#lib/contract/community/profile.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { testProfile } from '#tests/support/screens/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext, type AppRouterInstance } from '#tests/support/screens/router.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import { OwnProfileForm } from './own-profile-form.tsx';
 
-const alice: Profile = {
+const alice = testProfile({
   id: 7,
   name: 'Alice',
-  age: 35,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-  status: 'active',
-  region: null,
-  region_name: null,
   sexuality: 'hetero',
   hair_colour: 'red',
-  eye_colour: null,
-  body_type: null,
-  relationship_status: null,
-  tattoos: null,
-  signup_reason: null,
   interests: ['dogs'],
-  about_me: '',
   num_photos: 0,
-  indexable: false,
-};
+});
 const regions = { regions: { DE: [{ code: 'DE-NW', name: 'Nordrhein-Westfalen' }] } };
 const pushed: string[] = [];
 

@@ -87,7 +87,6 @@ export function OwnProfileForm({
   );
 }
 
-/** Announces the save state. */
 function SavingNote({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
   const t = useTranslations('profileForm');
   const isWrong = isDirty && (saving === 'refused' || saving === 'failed');
@@ -101,15 +100,8 @@ function SavingNote({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
   );
 }
 
-type Props = {
-  /** Whether there are unsaved changes. */
-  isDirty: boolean;
-  /** The changes are discarded. */
-  onDiscard: () => void;
-};
-
 /** Confirms leaving the page with unsaved changes: by a dialog for links of this site, else by the browser. */
-function LeaveGuard({ isDirty, onDiscard }: Props) {
+function LeaveGuard({ isDirty, onDiscard }: { isDirty: boolean; onDiscard: () => void }) {
   const t = useTranslations('profileForm.leave');
   const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);

@@ -51,7 +51,6 @@ export function ChoiceFieldsSection({
 
 const groups = Object.entries(interestGroups) as [InterestGroup, readonly Interest[]][];
 
-/** Interests as chips. */
 export function InterestsSection({ form }: SectionProps) {
   const t = useTranslations('profileForm');
   const texts = useTranslations('profile');
@@ -89,10 +88,8 @@ export function InterestsSection({ form }: SectionProps) {
   );
 }
 
-/** Props of every section of the profile form. */
 export type SectionProps = { form: UseFormReturn<ProfileValues>; profile: Profile };
 
-/** The text of a field's error. */
 export function useFieldTexts(): (error: { message?: string } | undefined) => string | undefined {
   const t = useTranslations('errors.field');
   return (error) => {

@@ -18,7 +18,6 @@ import { resolverResult } from '../../ui/resolver-result.ts';
 
 type Options = { profile: Profile; rules: Omit<ProfileRules, 'saved'> };
 
-/** Result of the last save. */
 export type Saving = 'none' | 'saved' | 'refused' | 'failed';
 
 /** Milliseconds for which "saved" is shown. */

@@ -12,7 +12,6 @@ type Props = {
   className?: string;
 };
 
-/** A filter as a select. */
 export function Choice({ name, label, value, options, any, anyForMembers, className }: Props) {
   return (
     <div className={className}>

@@ -6,13 +6,11 @@
 import { useState } from 'react';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { Texts } from '#lib/i18n/texts.ts';
 import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { useInBrowser } from '../../ui/in-browser.ts';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
-import { useLateTexts } from '../../ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '../../ui/use-late-texts.ts';
 import type { Option } from './filter-choice.tsx';
 import styles from './search.module.css';
 
@@ -167,15 +165,10 @@ function PlaceSelect({ name, label, any, options, onChange, ...rest }: SelectPro
 function useRegionChoices(country: string, first: string, given: readonly Option[], label: string) {
   const isOther = country !== '' && country !== first;
   const { regions } = useRegions(isOther);
-  const { texts: kinds } = useLateTexts(isOther ? loadKinds : null);
+  const kinds = useLateTexts(isOther ? loadKinds : null).texts?.regionKinds;
   if (!isOther) return { label, options: given };
   const options = (regions?.[country] ?? []).map(({ code, name }) => ({ value: code, text: name }));
   return { label: kinds?.[regionKind(country)] ?? '', options: kinds ? options : [] };
 }
 
-async function loadKinds(locale: Locale): Promise<Texts['regionKinds']> {
-  const file = (await import(`@texts/${locale}/regionKinds.json`)) as {
-    default: Texts['regionKinds'];
-  };
-  return file.default;
-}
+const loadKinds = lateTexts((locale) => ({ regionKinds: import(`@texts/${locale}/regionKinds.json`) }));

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
-import { mutate, SWRConfig } from 'swr';
+import { mutate } from 'swr';
 import { clearSearch } from '#lib/browser/storage/saved-search.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
-import { InTestSite } from '#tests/support/screens/site.tsx';
+import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import { SearchGate } from './search-gate.island.tsx';
@@ -27,17 +27,14 @@ function renderSearch(search: MemberSearch) {
   };
   return (
     <AppRouterContext value={router as never}>
-      <InTestSite>
-        {/* The search must use the global cache, not the test site's own. */}
-        <SWRConfig value={() => SWRConfig.defaultValue}>
-          <main>
-            <SearchMemory search={search} texts={{ last: 'Deine letzte Suche', all: 'Alle anzeigen' }} />
-            <SiteLink href="/members" onClick={(event) => event.preventDefault()}>
-              Zurücksetzen
-            </SiteLink>
-          </main>
-        </SWRConfig>
-      </InTestSite>
+      <InTestSiteThatRefreshes>
+        <main>
+          <SearchMemory search={search} texts={{ last: 'Deine letzte Suche', all: 'Alle anzeigen' }} />
+          <SiteLink href="/members" onClick={(event) => event.preventDefault()}>
+            Zurücksetzen
+          </SiteLink>
+        </main>
+      </InTestSiteThatRefreshes>
     </AppRouterContext>
   );
 }

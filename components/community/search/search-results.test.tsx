@@ -1,21 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
-import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { tile } from '#tests/support/screens/chat.ts';
 import { Advertisement } from './advertisement.tsx';
 import { SearchResults } from './search-results.tsx';
 
-const alice: MemberTile = {
-  id: 1,
-  name: 'Alice',
-  age: 30,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
-};
-const carla: MemberTile = { ...alice, id: 2, name: 'Carla' };
+const alice = tile(1, 'Alice');
+const carla = tile(2, 'Carla');
 
 function show(search: MemberSearch, given: Partial<MemberPage>) {
   const found: MemberPage = {
@@ -107,7 +98,7 @@ test('each ring beyond the first is named as further away', () => {
   show(
     {},
     {
-      results: [alice, carla, { ...alice, id: 3, name: 'Dora' }],
+      results: [alice, carla, tile(3, 'Dora')],
       rings: [
         { ring: 'near', place: 'Köln', from: 0 },
         { ring: 'country', place: 'Deutschland', from: 1 },

@@ -103,7 +103,6 @@ function ListOrder({ found: { rings, home } }: { found: MemberPage }) {
 
 type PagingProps = { page: number; previous: string | null; next: string | null };
 
-/** Links to the adjacent pages. */
 function Paging({ page, previous, next }: PagingProps) {
   const t = useTranslations('members.paging');
   if (!previous && !next) return null;

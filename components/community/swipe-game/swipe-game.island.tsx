@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { Suspense, useState, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
+import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import { type SwipeKey, type Verdict, timeUntil } from '#lib/rules/community/swipe-deck.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -18,9 +18,7 @@ import { useSwipeGame, useSwipeKeys } from './use-swipe-game.ts';
 // The swipe game: like or pass by buttons, keys or touch. An island because cards and likes belong to the signed-in
 // member; the motion code loads once there are cards.
 
-const MovingStack = lazy(() =>
-  loadLater(() => import('./moving-stack.tsx')).then((file) => ({ default: file.MovingStack })),
-);
+const MovingStack = lazyPart(() => import('./moving-stack.tsx').then((file) => file.MovingStack));
 
 export function SwipeGame() {
   const t = useTranslations('swipeGame');

@@ -4,17 +4,11 @@ import { onMatch, type Match } from '#lib/browser/community/match-announcement.t
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { tile } from '#tests/support/screens/chat.ts';
 import { SwipeGame } from './swipe-game.island.tsx';
 
 const card = (id: number, name: string, more: Partial<SwipeCard> = {}): SwipeCard => ({
-  id,
-  name,
-  age: 31,
-  gender: 'woman',
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: false,
+  ...tile(id, name),
   about_me: '',
   shared_interests: [],
   distance: null,

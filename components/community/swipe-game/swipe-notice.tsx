@@ -8,7 +8,6 @@ import type { SwipeNews } from './use-swipe-game.ts';
 
 type SwipeNoticeProps = {
   news: SwipeNews | null;
-  /** The current top card. */
   next: SwipeCard | null;
   onRetry: (verdict: Verdict) => void;
 };

@@ -7,13 +7,8 @@ import { locales } from '#lib/i18n/locales.ts';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
-
 const visited: string[] = [];
-mockModule('#lib/browser/session/navigate.ts', () => ({
+import.meta.jest.unstable_mockModule('#lib/browser/session/navigate.ts', () => ({
   navigateTo: (address: string) => visited.push(address),
 }));
 

@@ -9,13 +9,8 @@ import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const texts = getTexts('de');
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
-
 // Node needs an import attribute for JSON, unlike the bundler.
-mockModule('./load-texts.ts', () => ({
+import.meta.jest.unstable_mockModule('./load-texts.ts', () => ({
   loadDialogTexts: (): Promise<DialogTexts> =>
     Promise.resolve({
       signup: texts.signup,

@@ -56,7 +56,7 @@ type ReportPhotosProps = {
 };
 
 /** The reported photo, if any. */
-export function ReportPhotos({ photos, name, chosen, texts, onChoose }: ReportPhotosProps) {
+function ReportPhotos({ photos, name, chosen, texts, onChoose }: ReportPhotosProps) {
   if (photos.length === 0) return null;
   return (
     <fieldset className="vk-field">

@@ -5,12 +5,10 @@ import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const texts = getTexts('de').translation;
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
 // Node needs an import attribute for JSON, unlike the bundler.
-mockModule('./load-translation-texts.ts', () => ({ loadTranslationTexts: () => Promise.resolve(texts) }));
+import.meta.jest.unstable_mockModule('./load-translation-texts.ts', () => ({
+  loadTranslationTexts: () => Promise.resolve(texts),
+}));
 
 const { MemberText } = await import('./member-text.tsx');
 

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import type { ReadName, ReadQuery } from './types.ts';
+import type { CallResponse, ReadName, ReadQuery } from './types.ts';
 
 /** SWR key of a read: its name and query. */
 export type CallKey<N extends ReadName = ReadName> = readonly [name: N, query: ReadQuery<N> | undefined];
@@ -22,4 +22,13 @@ export function matchesAny(key: unknown, filters: KeyFilter[]): boolean {
 /** Refetches the given reads that are on screen and marks all others stale. */
 export async function refresh(filters: KeyFilter[] | 'all'): Promise<void> {
   await mutate((key) => filters === 'all' || matchesAny(key, filters));
+}
+
+/** Changes a cached read without fetching it. */
+export async function changeRead<N extends ReadName>(
+  name: N,
+  query: ReadQuery<N> | undefined,
+  change: (now: CallResponse<N>) => CallResponse<N>,
+): Promise<void> {
+  await mutate<CallResponse<N>>([name, query], (now) => now && change(now), { revalidate: false });
 }

@@ -1,4 +1,5 @@
 import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
+import type { User } from '#lib/contract/identity/user.ts';
 
 /** Mara, the recipient in list tests; her name distinguishes others. */
 export const tile = (id = 9, name = 'Mara'): Chat['profile'] => ({
@@ -10,6 +11,26 @@ export const tile = (id = 9, name = 'Mara'): Chat['profile'] => ({
   city: 'Köln',
   main_image: null,
   fictional_icon: false,
+});
+
+/** Alice, who reads and writes. */
+export const alice = (change: Partial<User> = {}): User => ({
+  id: 1,
+  email: 'alice@example.com',
+  status: 'active',
+  credits: 5,
+  notifications_disabled: [],
+  language: 'de',
+  time_zone: 'Europe/Berlin',
+  paid_user: false,
+  signup_date: '2026-11-01T10:00:00Z',
+  profile: tile(7, 'Alice') as User['profile'],
+  main_image: null,
+  push_subscribed: false,
+  read_receipts: true,
+  conversations_left: 2,
+  terms_outdated: false,
+  ...change,
 });
 
 /** A conversation in a test's list; with Mara by default. */
@@ -33,7 +54,7 @@ export const testMessage = (change: Partial<Message> = {}): Message => ({
   id: 81,
   conversation: 4,
   sender: 9,
-  client_message_id: '00000000-0000-4000-8000-000000000001',
+  client_message_id: `00000000-0000-4000-8000-${String(change.id ?? 81).padStart(12, '0')}`,
   body: 'Bis morgen am Rhein.',
   gift: null,
   image: null,

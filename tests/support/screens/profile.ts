@@ -1,4 +1,4 @@
-import type { Image, MemberTile } from '#lib/contract/community/profile.ts';
+import type { Image, MemberTile, Profile } from '#lib/contract/community/profile.ts';
 
 /** A test photo, identified by its number. */
 export const testPhoto = (nth: number): Image => ({
@@ -22,6 +22,26 @@ export const mara: MemberTile = {
   main_image: testPhoto(1),
   fictional_icon: false,
 };
+
+/** Mara's full profile. */
+export const testProfile = (change: Partial<Profile> = {}): Profile => ({
+  ...mara,
+  status: 'active',
+  region: null,
+  region_name: null,
+  sexuality: null,
+  hair_colour: null,
+  eye_colour: null,
+  body_type: null,
+  relationship_status: null,
+  tattoos: null,
+  signup_reason: null,
+  interests: [],
+  about_me: '',
+  num_photos: 1,
+  indexable: false,
+  ...change,
+});
 
 /** The viewing member's response of `user`. */
 export const testUser = (profileId: number, paid_user = false) => ({

@@ -1,27 +1,15 @@
 import type { ReactNode } from 'react';
 import { SiteLayout } from '#components/layout/site-layout.tsx';
-import { SignupModal } from '#components/identity/signup/signup-modal.island.tsx';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getLayoutProps } from '../get-layout-props.ts';
 import { MemberAlerts } from '../member-alerts.island.tsx';
 import { SignedInRuntime } from '../signed-in-runtime.island.tsx';
-import { getLayoutProps } from '../get-layout-props.ts';
-import { getSignupCountry } from '../get-signup-country.ts';
+import { SignupDialog } from '../signup-dialog.tsx';
 
 /** The default layout: bars, alert strip, footer, and the dialogs that any screen may open. */
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const [layoutProps, settings, country] = await Promise.all([
-    getLayoutProps(),
-    getSettings(),
-    getSignupCountry(),
-  ]);
-  const modals = (
-    <>
-      <SignupModal signups={settings.signups} countries={settings.countries} country={country} />
-      <SignedInRuntime />
-    </>
-  );
+  const modals = [<SignupDialog key="signup" />, <SignedInRuntime key="runtime" />];
   return (
-    <SiteLayout {...layoutProps} alerts={<MemberAlerts />} modals={modals}>
+    <SiteLayout {...await getLayoutProps()} alerts={<MemberAlerts />} modals={modals}>
       {children}
     </SiteLayout>
   );

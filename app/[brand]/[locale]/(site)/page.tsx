@@ -49,12 +49,7 @@ export default async function HomePage() {
       />
       <NewestMembers signUp={signUp}>
         {members.length > 0 ? (
-          <MemberGrid
-            members={members.slice(0, shown)}
-            fictionalWord={word}
-            label={t('grid')}
-            texts={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
-          />
+          <MemberGrid members={members.slice(0, shown)} fictionalWord={word} label={t('grid')} />
         ) : settings.logged_out_search === 'no' ? (
           <ClosedNotice brand={site.name} signUp={signUp} />
         ) : null}

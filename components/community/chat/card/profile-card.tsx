@@ -5,10 +5,9 @@ import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { Photo } from '#components/ui/photo.tsx';
 import { MemberText } from '#components/ui/translation/member-text.tsx';
-import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { nameLine, placeLine } from '#lib/rules/community/name-line.ts';
 import { sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
@@ -45,7 +44,6 @@ export function ProfileCard({ profile, full }: { profile: MemberTile; full: Prof
 }
 
 const highlights = ['relationship_status', 'signup_reason', 'sexuality'] as const;
-/** Most interests shown. */
 const maxInterests = 8;
 
 /** Conversation starters: why the member is here, and what both like. */
@@ -54,7 +52,7 @@ function CardFacts({ profile }: { profile: Profile }) {
   const { visible } = useChatFrame();
   const { user } = useUser();
   // Without texts the card shows less; the profile has everything.
-  const { texts } = useLateTexts(loadProfileTexts);
+  const texts = useLateTexts(loadTexts).texts?.profile;
   if (!texts) return null;
   const facts = highlights
     .filter((field) => visible.includes(field))
@@ -88,7 +86,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 function getWord(
-  texts: ProfileTexts,
+  texts: Texts['profile'],
   profile: Profile,
   field: (typeof highlights)[number],
 ): string | undefined {
@@ -100,9 +98,4 @@ function getWord(
   return value ? (list as Partial<Record<string, string>>)[value] : undefined;
 }
 
-type ProfileTexts = Texts['profile'];
-
-async function loadProfileTexts(locale: Locale): Promise<ProfileTexts> {
-  const file = (await import(`@texts/${locale}/profile.json`)) as { default: ProfileTexts };
-  return file.default;
-}
+const loadTexts = lateTexts((locale) => ({ profile: import(`@texts/${locale}/profile.json`) }));

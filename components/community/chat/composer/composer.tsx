@@ -10,14 +10,12 @@ import { ImageStrip, MessageField, WritingBar } from './message-field.tsx';
 import type { Composing } from './use-composing.ts';
 
 type Props = {
-  /** Name of the other member. */
   name: string;
   own: number;
   composing: Composing;
   maxLength: number;
   /** The minimum price in the member's currency, or the free messages left. */
   price: string | null;
-  /** Opens the file picker for images. */
   onPickImages: () => void;
   /** Why sending is blocked, directly above the field. */
   notice?: ReactNode;

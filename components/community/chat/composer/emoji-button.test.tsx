@@ -2,12 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 
-// Missing from Jest's types.
-const { unstable_mockModule: mockModule } = import.meta.jest as unknown as {
-  unstable_mockModule: (path: string, make: () => object) => void;
-};
 // The library renders the panel; this tests its use.
-mockModule('./emoji-panel.tsx', () => ({
+import.meta.jest.unstable_mockModule('./emoji-panel.tsx', () => ({
   EmojiPanel: ({ onEmoji }: { onEmoji: (emoji: string) => void }) => (
     <button onClick={() => onEmoji('🧡')}>orange</button>
   ),

@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import styles from './emoji.module.css';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 
-const EmojiPanel = lazy(() =>
-  loadLater(() => import('./emoji-panel.tsx')).then((file) => ({ default: file.EmojiPanel })),
-);
+const EmojiPanel = lazyPart(() => import('./emoji-panel.tsx').then((file) => file.EmojiPanel));
 
 type Props = {
   onEmoji: (emoji: string) => void;

@@ -24,10 +24,8 @@ import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts
 import { useDraft } from './use-draft.ts';
 import { useImages } from './use-images.ts';
 
-/** The failed action and its reason. */
 export type Failure = { reason: FailureReason; data?: Partial<ErrorBody> };
 
-/** An own text being edited. */
 type Editing = { id: number; text: string; busy: boolean };
 
 /** The composer's content: a new message with quote and images, or an edit of an own text. */
@@ -190,7 +188,6 @@ export function usePrice(user: User, cost: number): string | null {
   return price && t('least', { price });
 }
 
-/** Milliseconds between two typing events. */
 const typingIntervalMs = 3_000;
 
 /** Sends typing events, at most every three seconds. An empty text (sent or deleted) resets the interval. */

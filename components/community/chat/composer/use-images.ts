@@ -7,7 +7,6 @@ import type { Draft } from '#lib/rules/community/message-draft.ts';
 import type { ChosenImage } from '#lib/rules/community/optimistic-messages.ts';
 import { checkPhotoFile, type FileRefusal } from '#lib/rules/community/photos.ts';
 
-/** Images per message. */
 export const maxImages = 5;
 
 export type ImageFault = FileRefusal | 'photo_too_small' | 'too_many_images';

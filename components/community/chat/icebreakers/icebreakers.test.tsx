@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { User } from '#lib/contract/identity/user.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { alice, tile } from '#tests/support/screens/chat.ts';
 import { Icebreakers } from './icebreakers.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
@@ -10,17 +10,7 @@ const { icebreakers: german } = getTexts('de');
 
 beforeEach(() => signInForTest(true));
 
-const alice = { language: 'fi', profile: { id: 7 } } as User;
-const mara = {
-  id: 9,
-  name: 'Mara',
-  age: 31,
-  gender: 'woman' as const,
-  country: 'DE',
-  city: 'Köln',
-  main_image: null,
-  fictional_icon: true,
-};
+const mara = { ...tile(), fictional_icon: true };
 const suggestions = [
   { about: 'shared_interest', text: 'Du magst auch Wandern: Wohin zuletzt?' },
   { about: 'town', text: 'Köln also. Was gefällt dir dort?' },
@@ -31,7 +21,7 @@ const none = { body: { suggestions: [] } };
 async function show(answer: Parameters<typeof answerCalls>[0][string]) {
   const onChoose = jest.fn();
   const answers = answerCalls({ 'GET /api/icebreakers.php': answer });
-  render(<Icebreakers user={alice} profile={mara} onChoose={onChoose} />, {
+  render(<Icebreakers user={alice({ language: 'fi' })} profile={mara} onChoose={onChoose} />, {
     wrapper: InTestSite,
   });
   await screen.findByRole('button', { name: german.button });

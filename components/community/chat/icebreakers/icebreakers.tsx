@@ -5,33 +5,21 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Modal } from '#components/ui/modal.island.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
-import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './icebreakers.module.css';
 
-type IcebreakerTexts = Texts['icebreakers'];
+const loadTexts = lateTexts((locale) => ({ icebreakers: import(`@texts/${locale}/icebreakers.json`) }));
 
-async function loadTexts(locale: Locale): Promise<IcebreakerTexts> {
-  const file = (await import(`@texts/${locale}/icebreakers.json`)) as {
-    default: IcebreakerTexts;
-  };
-  return file.default;
-}
-
-type Props = {
-  user: User;
-  profile: MemberTile;
-  onChoose: (text: string) => void;
-};
+type Props = { user: User; profile: MemberTile; onChoose: (text: string) => void };
 
 /** Button for suggestions in an empty conversation; they are optional, so a failure shows nothing. */
 export function Icebreakers({ user, profile, onChoose }: Props) {
-  const { texts } = useLateTexts(loadTexts);
+  const texts = useLateTexts(loadTexts).texts?.icebreakers;
   const [isOpen, setOpen] = useState(false);
   if (!texts) return null;
   return (
@@ -63,7 +51,7 @@ export function Icebreakers({ user, profile, onChoose }: Props) {
 
 type IcebreakerDialogProps = {
   profile: MemberTile;
-  texts: IcebreakerTexts;
+  texts: Texts['icebreakers'];
   /** Language of the suggestions: the member's, not necessarily the page's. */
   language: string;
   onChoose: (text: string) => void;

@@ -13,11 +13,7 @@ import { ConversationRow, DraftRow, useLastLine } from './conversation-row.tsx';
 import styles from './list.module.css';
 import { Icon } from '#components/ui/icon.tsx';
 
-type Props = {
-  open: OpenConversation;
-  /** Whether a row replaces this page in the history. */
-  replace?: boolean;
-};
+type Props = { open: OpenConversation; replace?: boolean };
 
 type Row = ListedRow<Chat, Draft>;
 

@@ -93,7 +93,6 @@ export function useLastLine(): (last: Message | null, other: number) => string {
   };
 }
 
-/** The state of a row in the list. */
 type RowPosition = {
   /** It is open beside the list. */
   active: boolean;

@@ -5,7 +5,7 @@ import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { drainToasts } from '#components/ui/toast.ts';
-import { testMessage } from '#tests/support/screens/message.ts';
+import { testMessage } from '#tests/support/screens/chat.ts';
 import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 
 afterEach(() => void drainToasts());
@@ -20,7 +20,7 @@ afterEach(() => {
 
 function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = {}) {
   const actions = { onReply: jest.fn(), onEdit: jest.fn(), onJump: jest.fn() };
-  const message = testMessage(change);
+  const message = testMessage({ id: 1, created_at: '2026-11-21T10:00:00Z', ...change });
   const answers = answerCalls({});
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(
@@ -200,7 +200,7 @@ test.each([
   await shown.user.click(within(question).getByRole('button', { name: 'Zurücknehmen' }));
   await waitFor(() => expect(article()).not.toHaveAttribute('aria-busy'));
   expect(drainToasts()).toMatchObject([{ kind: 'error', text: expect.stringMatching(reason) as string }]);
-  expect(article()).toHaveTextContent('Warst du auch am Rhein?');
+  expect(article()).toHaveTextContent('Bis morgen am Rhein.');
   // Actions that the server refused for good are no longer offered.
   const texts = choices(await shown.openMenu());
   expect(texts.includes('Zurücknehmen')).toBe(answer === 'offline');
@@ -240,6 +240,6 @@ test('the text goes to the clipboard', async () => {
   const { user, openMenu } = show();
   await openMenu();
   await user.click(screen.getByRole('button', { name: 'Text kopieren' }));
-  expect(await navigator.clipboard.readText()).toBe('Warst du auch am Rhein?');
+  expect(await navigator.clipboard.readText()).toBe('Bis morgen am Rhein.');
   expect(drainToasts()).toMatchObject([{ kind: 'success', text: 'Text kopiert.' }]);
 });

@@ -107,7 +107,6 @@ type BlockProps = {
   firstUnread: number | null;
   /** The jump target, if in this block; it is always rendered. */
   target: number | null;
-  /** Whether the target is highlighted. */
   isHighlighted: boolean;
   actions: MessageActions;
 };
@@ -151,9 +150,7 @@ function sameItems(one: readonly unknown[], other: readonly unknown[]): boolean 
 }
 
 type MessageBlockProps = MessageItemProps & {
-  /** First unread message. */
   isFirstUnread: boolean;
-  /** Current jump target. */
   isTarget: boolean;
 };
 

@@ -5,6 +5,7 @@ import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
+import { testChat, testMessage } from '#tests/support/screens/chat.ts';
 import { MessageLog } from './message-log.tsx';
 import { useMessages } from './use-messages.ts';
 
@@ -13,45 +14,15 @@ type Answer = CallResponse<'GET /api/chat.php'>;
 const alice = 7;
 const mara = 9;
 
-const message = (id: number, sender = mara, change: Partial<Message> = {}): Message => ({
-  id,
-  conversation: 4,
-  sender,
-  client_message_id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-  body: `Nachricht ${id}`,
-  gift: null,
-  image: null,
-  reply_to: null,
-  reactions: [],
-  warning: null,
-  automatic: false,
-  edited_at: null,
-  deleted: false,
-  created_at: '2026-11-21T10:00:00Z',
-  ...change,
-});
+const message = (id: number, sender = mara, change: Partial<Message> = {}): Message =>
+  testMessage({ id, sender, body: `Nachricht ${id}`, ...change });
 
-function toAnswer(messages: Message[], chat: Partial<Answer['chat']> = {}, more = false): Answer {
-  return {
-    chat: {
-      id: 4,
-      profile_id: mara,
-      profile: {} as Answer['chat']['profile'],
-      num_unread_messages: 0,
-      last_message: messages.at(-1) ?? null,
-      read_until: 0,
-      delivered_until: 0,
-      first_unread: null,
-      activity: null,
-      muted: false,
-      draft: '',
-      ...chat,
-    },
-    chat_messages: messages,
-    more,
-    more_after: false,
-  };
-}
+const toAnswer = (messages: Message[], chat: Partial<Answer['chat']> = {}, more = false): Answer => ({
+  chat: testChat({ last_message: messages.at(-1) ?? null, ...chat }),
+  chat_messages: messages,
+  more,
+  more_after: false,
+});
 
 const actions = { onReply: () => {}, onEdit: () => {} };
 

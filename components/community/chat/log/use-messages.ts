@@ -151,7 +151,6 @@ function withSent(window: MessageWindow, changed: readonly Message[]): readonly 
   return ahead.length ? [...window.messages, ...ahead] : window.messages;
 }
 
-/** Loading at one edge. */
 export type Load = {
   state: 'idle' | 'loading' | 'failed';
   /** Whether more can be loaded. */

@@ -102,7 +102,6 @@ export function useScrollAnchor({ endsHere, onNearStart, onNearEnd, onSight }: E
     },
     [reveal],
   );
-  /** Recomputes the anchor. */
   const lookAgain = useCallback(() => now.current.look(), []);
 
   return { log, content, isAtEnd, toEnd, reveal, begin, look: lookAgain };

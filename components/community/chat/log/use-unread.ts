@@ -3,10 +3,9 @@ import type { Message, Chat } from '#lib/contract/community/chats.ts';
 import { findRow } from './use-log-keys.ts';
 import type { History } from './use-messages.ts';
 import type { useScrollAnchor } from './use-scroll-anchor.ts';
-import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useChats } from '#lib/browser/transport/hooks.ts';
-import type { CallResponse } from '#lib/browser/transport/types.ts';
+import { changeRead } from '#lib/browser/transport/keys.ts';
 import { unreadUntil } from '#lib/rules/community/message-log.ts';
 
 /**
@@ -127,9 +126,5 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
 /** Clears the unread count in the list, the badges and the title. */
 function showRead(conversation: number): void {
   const clear = (chat: Chat) => (chat.id === conversation ? { ...chat, num_unread_messages: 0 } : chat);
-  void mutate<CallResponse<'GET /api/chats.php'>>(
-    ['GET /api/chats.php', undefined],
-    (now) => now && { ...now, chats: now.chats.map(clear) },
-    { revalidate: false },
-  );
+  void changeRead('GET /api/chats.php', undefined, (now) => ({ ...now, chats: now.chats.map(clear) }));
 }

@@ -14,7 +14,6 @@ import { dateFormat } from '#lib/contract/formats.ts';
 type Props = {
   message: Message;
   own: boolean;
-  /** Name of the other member. */
   name: string;
   status?: DeliveryState | undefined;
   groupPosition: GroupPosition;
@@ -91,7 +90,6 @@ type BubbleMetaProps = {
   hidesTime?: boolean;
 };
 
-/** Time and status of a message. */
 export function BubbleMeta({ moment, time, labels, hidesTime = false }: BubbleMetaProps) {
   const hidesMeta = hidesTime && labels.length === 0;
   return (
@@ -107,7 +105,6 @@ export function BubbleMeta({ moment, time, labels, hidesTime = false }: BubbleMe
   );
 }
 
-/** A gift's image with its name. */
 function GiftFigure({ gift }: { gift: Gift }) {
   const t = useTranslations('giftNames');
   return (

@@ -91,7 +91,6 @@ function isSettled(id: number): boolean {
   return settled.has(id);
 }
 
-/** The text for a failed action. */
 function useFailureText(): (error: unknown) => string {
   const t = useTranslations('chat.message');
   const errorText = useErrorText();

@@ -15,7 +15,6 @@ export type MessageDialog = 'delete' | 'report' | 'block';
 type Props = {
   dialog: MessageDialog;
   message: Message;
-  /** Name of the other member. */
   name: string;
   onDelete: () => void;
   onClose: () => void;

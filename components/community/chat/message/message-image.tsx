@@ -1,14 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { blurGradient } from '#lib/rules/community/blur.ts';
 import styles from './message.module.css';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
-const Lightbox = lazy(() =>
-  loadLater(() => import('#components/ui/lightbox.tsx')).then((file) => ({ default: file.Lightbox })),
-);
+const Lightbox = lateComponent(() => import('#components/ui/lightbox.tsx').then((file) => file.Lightbox));
 
 type Props = {
   image: NonNullable<Message['image']>;
@@ -61,14 +59,12 @@ export function MessageImage({ image, label, title }: Props) {
         />
       </a>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <Lightbox
-            title={title}
-            pictures={[{ ...image, alt: label }]}
-            texts={{ close: t('message.close') }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <Lightbox
+          title={title}
+          pictures={[{ ...image, alt: label }]}
+          texts={{ close: t('message.close') }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '#lib/contract/community/chats.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { testMessage } from '#tests/support/screens/message.ts';
+import { testMessage } from '#tests/support/screens/chat.ts';
 import { MessageItem, type MessageItemProps } from './message-item.tsx';
 
 function show(change: Partial<Message> = {}, props: Partial<MessageItemProps> = {}) {
@@ -52,7 +52,7 @@ test('a gift shows its drawing and says its name', () => {
 
 test('an automatic text says so before its first word', () => {
   show({ automatic: true });
-  expect(article().textContent).toMatch(/^Automatische NachrichtWarst du/);
+  expect(article().textContent).toMatch(/^Automatische NachrichtBis morgen/);
 });
 
 test('shows edits and delivery beside the time', () => {

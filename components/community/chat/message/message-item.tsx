@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 import type { Message } from '#lib/contract/community/chats.ts';
 import type { GroupPosition, DeliveryState } from '#lib/rules/community/message-log.ts';
 import { Bubble, useClock } from './bubble.tsx';
@@ -16,13 +16,12 @@ import { useMenuGestures } from './use-menu-gestures.ts';
 import { useReaction, useUnsendMessage } from './change-message.ts';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
-const MessageDialogs = lazy(() => loadLater(loadDialogs).then((file) => ({ default: file.MessageDialogs })));
+const MessageDialogs = lateComponent(() => loadDialogs().then((file) => file.MessageDialogs));
 
 export type MessageItemProps = {
   message: Message;
   /** Written by the reader. */
   own: boolean;
-  /** Name of the other member. */
   name: string;
   /** Only the newest own messages that were sent, delivered and read show it. */
   status?: DeliveryState | undefined;
@@ -141,15 +140,13 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
           onClose={close}
         />
       ) : open ? (
-        <Suspense fallback={null}>
-          <MessageDialogs
-            dialog={open}
-            message={message}
-            name={name}
-            onDelete={() => void unsend()}
-            onClose={close}
-          />
-        </Suspense>
+        <MessageDialogs
+          dialog={open}
+          message={message}
+          name={name}
+          onDelete={() => void unsend()}
+          onClose={close}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 import { Modal } from '#components/ui/modal.island.tsx';
@@ -13,12 +13,10 @@ export type MessageAction = 'reply' | 'copy' | 'edit' | 'delete' | 'report';
 type Props = {
   message: Message;
   own: boolean;
-  /** Name of the other member. */
   name: string;
   readUntil: number;
   /** The reader's current reaction. */
   mine: Reaction | null;
-  /** Whether to show only the reactions. */
   reactOnly: boolean;
   title: string;
   style: CSSProperties;
@@ -95,7 +93,7 @@ function choicesIn(list: HTMLElement | null): HTMLElement[] {
 }
 
 /** Arrow keys move through the items, and from the emoji directly to those below. */
-function moveIn(list: HTMLElement | null, event: KeyboardEvent): void {
+function moveIn(list: HTMLElement | null, event: ReactKeyboardEvent): void {
   const choices = choicesIn(list);
   const at = choices.indexOf(document.activeElement as HTMLElement);
   const next = {

@@ -3,6 +3,7 @@ import { mutate } from 'swr';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
+import { testChat, testMessage, tile } from '#tests/support/screens/chat.ts';
 import { drainToasts } from '#components/ui/toast.ts';
 import { onToastWithdrawn } from '#components/ui/withdraw-toast.ts';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
@@ -13,44 +14,11 @@ const own = 7;
 let withdrawn: string[] = [];
 onToastWithdrawn((id) => withdrawn.push(id));
 
-function message(id: number, change: Partial<Message> = {}): Message {
-  return {
-    id,
-    conversation: 4,
-    sender: 9,
-    client_message_id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
-    body: `Nachricht ${id}`,
-    gift: null,
-    image: null,
-    reply_to: null,
-    reactions: [],
-    warning: null,
-    automatic: false,
-    edited_at: null,
-    deleted: false,
-    created_at: '2026-11-21T10:00:00Z',
-    ...change,
-  };
-}
+const message = (id: number, change: Partial<Message> = {}) =>
+  testMessage({ id, body: `Nachricht ${id}`, ...change });
 
-const chat = (last: Message, change: Partial<Chat> = {}) => ({
-  id: 4,
-  profile_id: 9,
-  profile: {
-    id: 9,
-    name: 'Mara',
-    age: 31,
-    gender: 'woman',
-    country: 'DE',
-    city: 'Köln',
-    main_image: null,
-    fictional_icon: false,
-  },
-  num_unread_messages: 1,
-  last_message: last,
-  muted: false,
-  ...change,
-});
+const chat = (last: Message, change: Partial<Chat> = {}) =>
+  testChat({ num_unread_messages: 1, last_message: last, ...change });
 
 const chats = (...rows: object[]) => ({ body: { chats: rows, drafts: [], last_opened: null } });
 const reload = () => act(() => mutate(['GET /api/chats.php', undefined]));
@@ -117,10 +85,8 @@ it('shows a notification for an incoming message, which links to its chat', asyn
 
 it('says who is fictional, what is automatic, and that there is a picture or a gift', async () => {
   const { receive } = await show('/likes');
-  const fictional = { ...chat(message(1)).profile, fictional_icon: true };
-  await receive(
-    chat(message(11, { automatic: true, body: 'Guten\n\nTag.' }), { profile: fictional as never }),
-  );
+  const fictional = { ...tile(), fictional_icon: true };
+  await receive(chat(message(11, { automatic: true, body: 'Guten\n\nTag.' }), { profile: fictional }));
   expect((await nextNotification()).text).toBe(
     'MNeue Nachricht von MaraFiktives ProfilAutomatische NachrichtGuten Tag.',
   );

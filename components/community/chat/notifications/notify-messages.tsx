@@ -2,6 +2,7 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { notify } from '#components/ui/toast.ts';
+import { lateTexts } from '#components/ui/use-late-texts.ts';
 import type { Chat, Message } from '#lib/contract/community/chats.ts';
 import { truncateText } from '#lib/contract/community/visible-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -10,21 +11,15 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { getNotificationName } from '#lib/rules/community/new-messages.ts';
 import styles from './notifications.module.css';
 
-export type NewMessageTexts = Texts['newMessages'];
+type NewMessageTexts = Texts['newMessages'];
 
 /** Loads the notifications' texts with the first one, so that pages do not include them. */
-export async function loadNewMessageTexts(locale: Locale): Promise<NewMessageTexts> {
-  const file = (await import(`@texts/${locale}/newMessages.json`)) as {
-    default: NewMessageTexts;
-  };
-  return file.default;
-}
+const loadTexts = lateTexts((locale) => ({ newMessages: import(`@texts/${locale}/newMessages.json`) }));
 
 type Props = {
   chat: Chat;
   message: Message;
   texts: NewMessageTexts;
-  /** Label of fictional profiles. */
   fictional: string;
 };
 
@@ -32,7 +27,7 @@ type Props = {
 const excerptLength = 120;
 
 /** The sender, the label for fictional profiles or machines, and the message's start; a press opens the chat. */
-export function NewMessage({ chat, message, texts, fictional }: Props) {
+function NewMessage({ chat, message, texts, fictional }: Props) {
   const { name, main_image, fictional_icon } = chat.profile;
   return (
     <SiteLink href={`/chats/${chat.id}`} className={styles.notification}>
@@ -64,7 +59,7 @@ export async function notifyMessages(
   locale: Locale,
   fictional: string,
 ): Promise<void> {
-  const texts = await loadNewMessageTexts(locale);
+  const { newMessages: texts } = await loadTexts(locale);
   for (const chat of chats) {
     const message = chat.last_message;
     if (!message) continue;

@@ -1,6 +1,7 @@
 import { storeImage } from '#lib/browser/storage/image-storage.ts';
 import { clearOutbox, listStoredMessages } from '#lib/browser/storage/outbox-storage.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { answerUploads } from '#tests/support/screens/uploads.ts';
 import { getOutbox } from './outbox.ts';
 import { discardMessage, resumeOutbox, sendAgain, sendImage, sendMessage } from './send-message.ts';
 
@@ -8,42 +9,16 @@ const [alice, mara] = [7, 9];
 const chosen = { file: 'picture-1', width: 400, height: 300 };
 const picture = new File(['picture'], 'a.png', { type: 'image/png' });
 
-type Upload = { url: string; key: string; type: string; file: unknown };
 type UploadAnswer = { status: number; body: unknown };
 
-/** Responds to uploads, which do not use `fetch`, in order; the last response repeats. */
-function answerUploads(...answers: UploadAnswer[]) {
-  const uploads: Upload[] = [];
-  class Request {
-    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-    status = 0;
-    responseText = '';
-    onload?: () => void;
-    onloadend?: () => void;
-    #about: Upload = { url: '', key: '', type: '', file: null };
-    open(_method: string, url: string) {
-      this.#about.url = url;
-    }
-    setRequestHeader(name: string, value: string) {
-      if (name === 'idempotency-key') this.#about.key = value;
-      if (name === 'content-type') this.#about.type = value;
-    }
-    send(file: unknown) {
-      uploads.push({ ...this.#about, file });
-      this.upload.onprogress?.({ loaded: 1, total: 2 });
-      progress.push(getOutbox(mara)[0]?.image?.progress);
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      queueMicrotask(() => {
-        this.status = answer?.status ?? 500;
-        this.responseText = JSON.stringify(answer?.body ?? {});
-        this.onload?.();
-        this.onloadend?.();
-      });
-    }
-    abort() {}
-  }
+/** Responds to uploads in order; the last response repeats. */
+function show(...answers: UploadAnswer[]) {
   const progress: unknown[] = [];
-  globalThis.XMLHttpRequest = Request as unknown as typeof XMLHttpRequest;
+  const uploads = answerUploads(({ answer }) => {
+    progress.push(getOutbox(mara)[0]?.image?.progress);
+    const { status, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? taken;
+    queueMicrotask(() => answer(status, body));
+  });
   return { uploads, progress };
 }
 const taken: UploadAnswer = {
@@ -67,13 +42,13 @@ afterEach(() => {
 });
 
 test('an image goes out as the file it is, under its client id, with its progress', async () => {
-  const { uploads, progress } = answerUploads(taken);
+  const { uploads, progress } = show(taken);
   expect(await sendImage(mara, chosen, undefined)).toBeNull();
   const [pending] = getOutbox(mara);
   const id = pending?.client_message_id ?? '';
   expect(pending).toMatchObject({ body: '', state: 'sent', image: { width: 400, height: 300 } });
   expect(pending?.image?.url).toMatch(/^blob:/);
-  expect(uploads).toEqual([
+  expect(uploads).toMatchObject([
     {
       url: `/api/chat-image.php?profile_id=${mara}&client_message_id=${id}`,
       key: id,
@@ -85,14 +60,14 @@ test('an image goes out as the file it is, under its client id, with its progres
 });
 
 test('is stored for a reload without its temporary URL', async () => {
-  answerUploads({ status: 429, body: { error: 'too_many_requests' } });
+  show({ status: 429, body: { error: 'too_many_requests' } });
   await sendImage(mara, chosen);
   expect(getOutbox(mara)[0]?.state).toBe('failed');
   expect(listStoredMessages(alice)[0]?.message.image).toEqual({ ...chosen, url: '', progress: 0 });
 });
 
 test('what failed is sent again under the same id', async () => {
-  const { uploads } = answerUploads({ status: 429, body: { error: 'too_many_requests' } }, taken);
+  const { uploads } = show({ status: 429, body: { error: 'too_many_requests' } }, taken);
   await sendImage(mara, chosen);
   const [failed] = getOutbox(mara);
   if (failed) await sendAgain(mara, failed);
@@ -101,18 +76,18 @@ test('what failed is sent again under the same id', async () => {
 });
 
 test('too few credits return the file, a faulty file is not returned', async () => {
-  answerUploads({ status: 402, body: { error: 'not_enough_credits', needed: 2, credits: 1 } });
+  show({ status: 402, body: { error: 'not_enough_credits', needed: 2, credits: 1 } });
   expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'not_enough_credits', image: picture });
   expect(getOutbox(mara)).toEqual([]);
   await storeImage(alice, chosen.file, picture);
-  answerUploads({ status: 422, body: { error: 'photo_unreadable' } });
+  show({ status: 422, body: { error: 'photo_unreadable' } });
   expect(await sendImage(mara, chosen)).toMatchObject({ reason: 'photo_unreadable', image: undefined });
 });
 
 test('a text written after an image arrives after it', async () => {
   const order: string[] = [];
   const { calls } = answerCalls({ 'POST /api/message.php': { body: taken.body } });
-  const { uploads } = answerUploads(taken);
+  const { uploads } = show(taken);
   const image = sendImage(mara, chosen).then(() => order.push('image'));
   const text = sendMessage(mara, 'nach dem Bild').then(() => order.push('text'));
   await Promise.all([image, text]);

@@ -2,15 +2,12 @@
 
 // Adds the gift button to the composer and member reports to the menu. An island because the conversation is one.
 
-import { lazy } from 'react';
 import { Conversation, type Wanted } from '#components/community/chat/conversation.island.tsx';
 import { GiftButton, type GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lateComponent } from '#components/ui/late-component.tsx';
 
-const ReportDialog = lazy(() =>
-  loadLater(() => import('#components/ui/report/report-dialog.tsx')).then((file) => ({
-    default: file.ReportDialog,
-  })),
+const ReportDialog = lateComponent(() =>
+  import('#components/ui/report/report-dialog.tsx').then((file) => file.ReportDialog),
 );
 
 export function ConversationWithGifts({ texts, ...wanted }: Wanted & { texts: GiftTexts }) {

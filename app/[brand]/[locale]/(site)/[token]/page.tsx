@@ -3,9 +3,7 @@ import { infoMetadata, InfoPageScreen } from '../info-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/[token]'>;
 
-export function generateStaticParams(): { token: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params;

@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { AccountDeleted } from '#components/identity/account-deletion/account-deleted.island.tsx';
 import { DeletedFacts } from '#components/identity/account-deletion/deleted-facts.tsx';
 import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('accountDeletion.end');
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
-}
+export const generateMetadata = unlisted('accountDeletion.end.metaTitle', { referrer: 'no-referrer' });
 
 export default async function AccountDeletedPage() {
   const [{ accountDeletion: texts }, errors, settings] = await Promise.all([

@@ -1,15 +1,11 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { CreditsBoard } from '#components/commerce/credits/credits-board.island.tsx';
 import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { PackageList } from '#components/commerce/pricing/package-list.island.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('credits');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('credits.title');
 
 export default async function CreditsPage() {
   const settings = await getSettings();

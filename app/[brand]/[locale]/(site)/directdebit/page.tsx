@@ -1,15 +1,12 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { DebitScreen } from '#components/commerce/orders/debit/debit-screen.island.tsx';
 import { DebitSkeleton } from '#components/commerce/orders/debit/debit-skeleton.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getOrderPageProps } from '../../get-order-page-props.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('directDebit');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('directDebit.title');
 
 export default async function DirectDebitPage() {
   const [t, { refundDays, errors }] = await Promise.all([

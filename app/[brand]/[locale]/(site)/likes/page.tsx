@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { LikesPage } from './likes-page.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('likes');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('likes.title');
 
 export default function ReceivedLikesPage() {
   return <LikesPage type="received" />;

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { FinderSkeleton } from '#components/community/match-finder/finder-skeleton.tsx';
 import { MatchFinder } from '#components/community/match-finder/match-finder.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('matchFinder');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('matchFinder.title');
 
 export default async function MatchFinderPage() {
   const t = await getTranslations('matchFinder');

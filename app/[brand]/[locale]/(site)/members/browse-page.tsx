@@ -24,7 +24,6 @@ type Props = {
   lead: string;
   counts: { real: number; fictional: number };
   search: MemberSearch;
-  /** Label of the link to all members. */
   all: string;
   groups: readonly LinkGroupProps[];
 };
@@ -62,14 +61,7 @@ export async function BrowsePage({ kind, name, path, title, lead, counts, search
       signUp={await getSignupLabel(settings)}
       groups={groups}
     >
-      <MemberGrid
-        members={results.slice(0, shown)}
-        fictionalWord={word}
-        label={title}
-        texts={{ like: (name) => members('like', { name }), failed: members('likeFailed') }}
-        heading="h2"
-        first
-      />
+      <MemberGrid members={results.slice(0, shown)} fictionalWord={word} label={title} heading="h2" first />
     </BrowseScreen>
   );
   return (

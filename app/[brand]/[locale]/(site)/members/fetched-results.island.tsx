@@ -2,28 +2,24 @@
 
 // Search results that the browser fetches where the brand restricts its search and this user may search.
 
-import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { AppliedDefaults } from '#components/community/search/applied-defaults.tsx';
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
-import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useMemberSearch } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
-
-type Insets = ComponentProps<typeof MemberGrid>['insets'];
 
 type Props = {
   search: MemberSearch;
   texts: ClosedTexts;
-  /** Inserted among the first results. */
-  insets: Insets;
+  insets: ComponentProps<typeof MemberGrid>['insets'];
 };
 
 export function FetchedResults({ search, texts, insets }: Props) {
@@ -48,7 +44,6 @@ export function FetchedResults({ search, texts, insets }: Props) {
 }
 
 function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & { found: MemberPage }) {
-  const t = useTranslations('members');
   const { fictional } = useSite();
   return (
     <>
@@ -60,7 +55,6 @@ function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & {
           <MemberGrid
             members={members}
             fictionalWord={fictional.singular}
-            texts={{ like: (name) => t('like', { name }), failed: t('likeFailed') }}
             insets={grid.first ? insets : undefined}
             {...grid}
           />
@@ -70,9 +64,4 @@ function Results({ search, found, insets }: Pick<Props, 'search' | 'insets'> & {
   );
 }
 
-async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
-  const file = (await import(`@texts/${locale}/members.json`)) as {
-    default: AbstractIntlMessages;
-  };
-  return { members: file.default };
-}
+const loadMessages = lateTexts((locale) => ({ members: import(`@texts/${locale}/members.json`) }));

@@ -18,7 +18,7 @@ import { OwnResults } from './own-results.island.tsx';
 import { formatSearchTitle } from './format-search-title.ts';
 import styles from './members-page.module.css';
 import { formatIgnoredFields } from './format-ignored-fields.ts';
-import { MembersSearchGate } from './search-gate.tsx';
+import { getClosedTexts, MembersSearchGate } from './search-gate.tsx';
 
 type Props = {
   search: MemberSearch;
@@ -40,14 +40,13 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
   ]);
   const page = search.pageNumber ?? 1;
   const { logged_out_search } = settings;
-  const texts = { like: (name: string) => t('like', { name }), failed: t('likeFailed') };
 
   const insets = page === 1 ? advertisement() : [];
 
   const found = (
     <FoundMembers
       search={search}
-      texts={{ loading: t('closed.loading'), failed: t('closed.failed'), again: t('closed.again') }}
+      texts={await getClosedTexts()}
       insets={[...insets, { behind: 8, item: <PlayLinks className="justify-content-center" />, wide: true }]}
     />
   );
@@ -79,7 +78,6 @@ export async function MembersPage({ search, ignored = [], wide = false }: Props)
               <MemberGrid
                 members={members}
                 fictionalWord={site.fictional.singular}
-                texts={texts}
                 insets={grid.first ? insets : undefined}
                 {...grid}
               />

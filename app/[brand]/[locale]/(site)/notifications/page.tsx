@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { NotificationsFrame } from '#components/outreach/notifications/notifications-frame.tsx';
 import { NotificationsScreen } from '#components/outreach/notifications/notifications-screen.island.tsx';
 import { PushSetting } from '#components/outreach/push/push-setting.island.tsx';
 import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notifications');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('notifications.title');
 
 export default async function NotificationsPage() {
   const [{ notifications, push }, errors] = await Promise.all([

@@ -1,14 +1,10 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PremiumScreen } from '#components/commerce/credits/premium-screen.tsx';
 import { PackageList } from '#components/commerce/pricing/package-list.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('premium');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('premium.title');
 
 export default async function PremiumPage() {
   const { message_credits } = await getSettings();

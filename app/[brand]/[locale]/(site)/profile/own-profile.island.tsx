@@ -2,7 +2,7 @@
 
 // The member's own profile with editor and preview, which are two features; it belongs to the session.
 
-import { NextIntlClientProvider, useMessages, useTranslations, type AbstractIntlMessages } from 'next-intl';
+import { NextIntlClientProvider, useMessages, useTranslations } from 'next-intl';
 import { useEffect, useMemo, useState } from 'react';
 import { MemberPreview } from '#components/community/members/member-preview.tsx';
 import { PhotoBoard } from '#components/community/photos/photo-board.tsx';
@@ -11,7 +11,7 @@ import { VisibilityReminder } from '#components/community/profile/visibility-rem
 import { useSite } from '#components/site/site-context.island.tsx';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
-import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import {
   useCall,
   useOwnPhotos,
@@ -19,7 +19,6 @@ import {
   useUser,
   useVisibility,
 } from '#lib/browser/transport/hooks.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
 import styles from './own-profile.module.css';
 
 type Props = { visible: readonly string[]; contactData: 'allow' | 'refuse' };
@@ -96,7 +95,7 @@ export function OwnProfile({ visible, contactData }: Props) {
           <p className="vk-muted">{t('previewNote')}</p>
           <MemberPreview
             profile={seen?.profile ?? data.profile}
-            photos={seen?.photos ?? toPhotos(data.profile)}
+            photos={seen?.photos ?? [data.profile.main_image].filter((image) => image !== null)}
             visible={visible}
           />
         </>
@@ -105,20 +104,8 @@ export function OwnProfile({ visible, contactData }: Props) {
   );
 }
 
-/** The texts of photos, facts and preview. */
-async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
-  const [photoBoard, profile, member] = await Promise.all([
-    import(`@texts/${locale}/photoBoard.json`) as Promise<{ default: AbstractIntlMessages }>,
-    import(`@texts/${locale}/profile.json`) as Promise<{ default: AbstractIntlMessages }>,
-    import(`@texts/${locale}/member.json`) as Promise<{ default: AbstractIntlMessages }>,
-  ]);
-  return { photoBoard: photoBoard.default, profile: profile.default, member: member.default };
-}
-
-function toPhotos({
-  main_image: image,
-}: {
-  main_image: Parameters<typeof MemberPreview>[0]['photos'][number] | null;
-}) {
-  return image ? [image] : [];
-}
+const loadMessages = lateTexts((locale) => ({
+  photoBoard: import(`@texts/${locale}/photoBoard.json`),
+  profile: import(`@texts/${locale}/profile.json`),
+  member: import(`@texts/${locale}/member.json`),
+}));

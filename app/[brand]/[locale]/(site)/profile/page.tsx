@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { OwnProfile } from './own-profile.island.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('profileForm');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('profileForm.title');
 
 export default async function ProfilePage() {
   const [t, settings] = await Promise.all([getTranslations('profileForm'), getSettings()]);

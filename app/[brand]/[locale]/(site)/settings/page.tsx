@@ -1,13 +1,9 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SettingsFrame } from '#components/identity/settings/settings-frame.tsx';
 import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { SettingsScreen } from './settings-screen.island.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('settings');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('settings.title');
 
 export default async function SettingsPage() {
   const [texts, errors] = await Promise.all([

@@ -26,7 +26,7 @@ export type FirstTexts = Pick<Texts, 'settings' | 'passwords'> & {
 };
 
 /** Texts that load with the parts. */
-export type LateTexts = Pick<Texts, 'visibility' | 'sessions' | 'decisions' | 'invitations' | 'ownData'>;
+type LateTexts = Pick<Texts, 'visibility' | 'sessions' | 'decisions' | 'invitations' | 'ownData'>;
 
 type SettingsPartsProps = { texts: FirstTexts & LateTexts; errors: ErrorTexts; user: User };
 

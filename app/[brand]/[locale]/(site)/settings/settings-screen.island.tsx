@@ -5,12 +5,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
-import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { FirstTexts, LateTexts } from './settings-parts.tsx';
+import type { FirstTexts } from './settings-parts.tsx';
 
 const loadParts = () => import('./settings-parts.tsx').then((file) => ({ default: file.SettingsParts }));
 const SettingsParts = lazy(() => loadLater(loadParts));
@@ -39,21 +38,10 @@ export function SettingsScreen({ texts, errors }: SettingsScreenProps) {
   );
 }
 
-async function loadTexts(locale: Locale): Promise<LateTexts> {
-  const [visibility, sessions, decisions, invitations, ownData] = await Promise.all([
-    import(`@texts/${locale}/visibility.json`) as Promise<LateFile<'visibility'>>,
-    import(`@texts/${locale}/sessions.json`) as Promise<LateFile<'sessions'>>,
-    import(`@texts/${locale}/decisions.json`) as Promise<LateFile<'decisions'>>,
-    import(`@texts/${locale}/invitations.json`) as Promise<LateFile<'invitations'>>,
-    import(`@texts/${locale}/ownData.json`) as Promise<LateFile<'ownData'>>,
-  ]);
-  return {
-    visibility: visibility.default,
-    sessions: sessions.default,
-    decisions: decisions.default,
-    invitations: invitations.default,
-    ownData: ownData.default,
-  };
-}
-
-type LateFile<N extends keyof LateTexts> = { default: LateTexts[N] };
+const loadTexts = lateTexts((locale) => ({
+  visibility: import(`@texts/${locale}/visibility.json`),
+  sessions: import(`@texts/${locale}/sessions.json`),
+  decisions: import(`@texts/${locale}/decisions.json`),
+  invitations: import(`@texts/${locale}/invitations.json`),
+  ownData: import(`@texts/${locale}/ownData.json`),
+}));

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignupMatches } from '#components/community/members/signup-matches.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { PlayLinks } from '../../play-links.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signupMatches');
-  return { title: t('metaTitle'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('signupMatches.metaTitle');
 
 export default async function SignupMatchesPage() {
   const [t, { signupMatches }] = await Promise.all([

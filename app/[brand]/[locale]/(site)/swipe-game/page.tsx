@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { SwipeGame } from '#components/community/swipe-game/swipe-game.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('swipeGame');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('swipeGame.title');
 
 export default function SwipeGamePage() {
   return (

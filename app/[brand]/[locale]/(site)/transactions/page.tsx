@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PaymentList } from '#components/commerce/transactions/payment-list.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '../../get-method-names.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('transactions');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('transactions.title');
 
 export default async function TransactionsPage() {
   const [t, methodNames] = await Promise.all([getTranslations('transactions'), getMethodNames()]);

@@ -24,9 +24,7 @@ const icons = {
   form: 'exclamation-circle',
 } as const;
 
-export function generateStaticParams(): { code: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 function getText(code: string) {
   return texts[Number(code) as keyof typeof texts] ?? notFound();

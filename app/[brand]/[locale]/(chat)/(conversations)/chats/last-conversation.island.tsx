@@ -3,22 +3,19 @@
 // On wide screens, the last opened conversation beside the list. An island because only the browser knows the
 // conversation and the width; its code loads when there is one.
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useChatFrame } from '#components/community/chat/panes.ts';
 import type { GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { lazyPart } from '#lib/browser/transport/load-later.ts';
 
-const ConversationWithGifts = lazy(() =>
-  loadLater(() => import('../conversation-with-gifts.island.tsx')).then((file) => ({
-    default: file.ConversationWithGifts,
-  })),
+const ConversationWithGifts = lazyPart(() =>
+  import('../conversation-with-gifts.island.tsx').then((file) => file.ConversationWithGifts),
 );
 
 type Props = {
   texts: GiftTexts;
   /** Shown until the conversation is known and loaded. */
   loading: ReactNode;
-  /** Shown without a conversation. */
   children: ReactNode;
 };
 

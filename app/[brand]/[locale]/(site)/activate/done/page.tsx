@@ -1,12 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ActivationDone } from '#components/identity/activation/activation-done.island.tsx';
 import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('activation.done');
-  return { title: t('metaTitle'), robots: { index: false }, referrer: 'no-referrer' };
-}
+export const generateMetadata = unlisted('activation.done.metaTitle', { referrer: 'no-referrer' });
 
 export default async function ActivationDonePage() {
   const [t, { activation, login }, errors] = await Promise.all([

@@ -1,12 +1,8 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { ActivationError } from '#components/identity/activation/activation-error.island.tsx';
 import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('activation.error');
-  return { title: t('metaTitle'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('activation.error.metaTitle');
 
 export default async function ActivationErrorPage() {
   const [{ activation }, errors] = await Promise.all([

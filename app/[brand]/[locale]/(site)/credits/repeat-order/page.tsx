@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { RepeatOrders } from '#components/commerce/pricing/repeat-orders.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('packages');
-  return { title: t('repeat.title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('packages.repeat.title');
 
 export default async function RepeatOrderPage() {
   const [t, methodNames] = await Promise.all([getTranslations('packages'), getMethodNames()]);

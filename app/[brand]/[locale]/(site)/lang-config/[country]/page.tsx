@@ -13,9 +13,7 @@ import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/lang-config/[country]'>;
 
-export function generateStaticParams(): { country: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { name }] = await Promise.all([getTranslations('langConfig'), getSettings()]);

@@ -1,19 +1,13 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { isLikeType } from '#lib/rules/community/like-lists.ts';
 import { LikesPage } from '../likes-page.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 type Props = PageProps<'/[brand]/[locale]/likes/[type]'>;
 
-export function generateStaticParams(): { type: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('likes');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('likes.title');
 
 export default async function LikesOfTypePage({ params }: Props) {
   const { type } = await params;

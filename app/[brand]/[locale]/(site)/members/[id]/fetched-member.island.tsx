@@ -2,23 +2,33 @@
 
 // A members-only profile, fetched and rendered for a signed-in member.
 
-import { NextIntlClientProvider, useTranslations, type AbstractIntlMessages } from 'next-intl';
-import { GiftButton } from '#components/community/gifts/gift-button.island.tsx';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { GiftButton, type GiftTexts } from '#components/community/gifts/gift-button.island.tsx';
 import { BlockedByGate } from '#components/community/members/blocked-by-gate.island.tsx';
 import { MemberProfile } from '#components/community/members/member-profile.tsx';
 import { blockedMemberTexts, memberTitle } from '#components/community/members/profile-texts.ts';
 import { RelatedMembers } from '#components/community/members/related-members.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
-import { useLateTexts } from '#components/ui/use-late-texts.ts';
+import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { usePageTitle } from '#components/site/use-title.ts';
 import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
-import type { ClosedMemberProps } from './closed-member-props.ts';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 
-export function FetchedMember(props: ClosedMemberProps) {
+type Props = {
+  /** As in the path. */
+  id: string;
+  /** Profile fields that the brand shows, and whether it has private notes. */
+  visible: readonly string[];
+  notes: boolean;
+  gift: GiftTexts;
+  signUp: string;
+  texts: ClosedTexts;
+};
+
+export function FetchedMember(props: Props) {
   const { locale } = useSite();
   const { texts } = props;
   const { texts: messages, hasFailed, retry } = useLateTexts(loadMessages);
@@ -32,7 +42,8 @@ export function FetchedMember(props: ClosedMemberProps) {
   );
 }
 
-function Fetched({ id, visible, notes, gift, signUp, texts }: ClosedMemberProps) {
+function Fetched(props: Props) {
+  const { id, texts } = props;
   const t = useTranslations('member');
   const { data, error, mutate } = useCall('GET /api/member.php', { id: Number(id) });
   if (!data) {
@@ -44,12 +55,10 @@ function Fetched({ id, visible, notes, gift, signUp, texts }: ClosedMemberProps)
       </BlockedByGate>
     );
   }
-  return <Shown data={data} visible={visible} notes={notes} gift={gift} signUp={signUp} />;
+  return <Shown {...props} data={data} />;
 }
 
-type ShownProps = Pick<ClosedMemberProps, 'visible' | 'notes' | 'gift' | 'signUp'> & {
-  data: CallResponse<'GET /api/member.php'>;
-};
+type ShownProps = Props & { data: CallResponse<'GET /api/member.php'> };
 
 function Shown({ data, visible, notes, gift, signUp }: ShownProps) {
   const t = useTranslations('member');
@@ -72,15 +81,9 @@ function Shown({ data, visible, notes, gift, signUp }: ShownProps) {
   );
 }
 
-async function loadMessages(locale: Locale): Promise<AbstractIntlMessages> {
-  const names = ['member', 'members', 'profile', 'regionKinds'] as const;
-  const files = await Promise.all(
-    names.map(
-      (name) =>
-        import(`@texts/${locale}/${name}.json`) as Promise<{
-          default: AbstractIntlMessages;
-        }>,
-    ),
-  );
-  return Object.fromEntries(names.map((name, at) => [name, files[at]?.default ?? {}]));
-}
+const loadMessages = lateTexts((locale) => ({
+  member: import(`@texts/${locale}/member.json`),
+  members: import(`@texts/${locale}/members.json`),
+  profile: import(`@texts/${locale}/profile.json`),
+  regionKinds: import(`@texts/${locale}/regionKinds.json`),
+}));

@@ -16,6 +16,7 @@ import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { getSignupLabel } from '#app/[brand]/[locale]/get-signup-label.ts';
 import { getSite } from '#app/[brand]/[locale]/get-site.ts';
 import { getPerson } from '#app/[brand]/[locale]/get-structured-data.ts';
+import { getClosedTexts } from '../search-gate.tsx';
 import { ClosedMember } from './closed-member.island.tsx';
 
 /** A member's profile, at its own address and at that of a like. */
@@ -36,7 +37,7 @@ export async function MemberPage({ id }: { id: string }) {
         notes={settings.visible_profile_notes}
         gift={gift}
         signUp={signUp}
-        texts={await readClosedTexts()}
+        texts={await getClosedTexts()}
         closed={<MemberOnly id={id} signUp={signUp} />}
       />
     );
@@ -65,12 +66,6 @@ export async function MemberPage({ id }: { id: string }) {
       />
     </MemberProfile>
   );
-}
-
-/** Texts for a members-only profile while it is fetched. */
-async function readClosedTexts() {
-  const t = await getTranslations('members.closed');
-  return { loading: t('loading'), failed: t('failed'), again: t('again') };
 }
 
 /** Characters of the member's own text in the description, which distinguish members of the same name. */

@@ -3,9 +3,7 @@ import { memberMetadata, MemberPage } from './member-page.tsx';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]'>;
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return memberMetadata((await params).id);

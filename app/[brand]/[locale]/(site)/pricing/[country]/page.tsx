@@ -19,9 +19,7 @@ import { getOffers } from '#app/[brand]/[locale]/get-structured-data.ts';
 
 type Props = PageProps<'/[brand]/[locale]/pricing/[country]'>;
 
-export function generateStaticParams(): { country: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ country }, { locale }, settings, t] = await Promise.all([

@@ -1,21 +1,16 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PaymentResult } from '#components/commerce/transactions/payment-result.island.tsx';
 import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 type Props = PageProps<'/[brand]/[locale]/transactions/[id]'>;
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('transactions');
-  // The address contains a secret token, so no referrer is sent to other sites.
-  return { title: t('result.title'), robots: { index: false }, referrer: 'no-referrer' };
-}
+// The address contains a secret token, so no referrer is sent to other sites.
+export const generateMetadata = unlisted('transactions.result.title', { referrer: 'no-referrer' });
 
 /** The result of a payment, by id for the member who paid or by the token from a mail. */
 export default async function TransactionPage({ params }: Props) {

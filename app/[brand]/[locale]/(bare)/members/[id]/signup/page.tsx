@@ -17,9 +17,7 @@ import { getMemberSignup } from './get-member-signup.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/[id]/signup'>;
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id, locale } = await params;

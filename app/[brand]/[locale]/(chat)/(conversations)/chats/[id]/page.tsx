@@ -1,19 +1,13 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { requireId } from '#app/[brand]/[locale]/path-id.ts';
 import { getGiftTexts } from '#app/[brand]/[locale]/get-gift-texts.ts';
 import { ConversationWithGifts } from '../../conversation-with-gifts.island.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 type Props = PageProps<'/[brand]/[locale]/chats/[id]'>;
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('chat');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('chat.title');
 
 export default async function ChatPage({ params }: Props) {
   const [{ id }, texts] = await Promise.all([params, getGiftTexts()]);

@@ -1,20 +1,14 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { isPaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { requireId } from '#app/[brand]/[locale]/path-id.ts';
 import { OrderPage } from '../order-page.tsx';
+import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 type Props = PageProps<'/[brand]/[locale]/credits/[id]/[paymentmethod]'>;
 
-export function generateStaticParams(): { paymentmethod: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('order');
-  return { title: t('title'), robots: { index: false } };
-}
+export const generateMetadata = unlisted('order.title');
 
 export default async function OrderByMethodPage({ params }: Props) {
   const { id, paymentmethod } = await params;

@@ -3,9 +3,7 @@ import { memberMetadata, MemberPage } from '#app/[brand]/[locale]/(site)/members
 
 type Props = PageProps<'/[brand]/[locale]/likes/m/[id]'>;
 
-export function generateStaticParams(): { id: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...(await memberMetadata((await params).id)), robots: { index: false } };

@@ -16,9 +16,7 @@ import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/in/[region]'>;
 
-export function generateStaticParams(): { region: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { region, values } = await readRegion(params);

@@ -11,9 +11,7 @@ import { formatSearchTitle } from '../../format-search-title.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
 
-export function generateStaticParams(): { query: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { search } = await readSearch(params);

@@ -14,9 +14,7 @@ import { formatCounts } from '../../format-counts.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/with/[interest]'>;
 
-export function generateStaticParams(): { interest: string }[] {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { interest, values } = await readInterest(params);
