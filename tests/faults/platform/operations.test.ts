@@ -83,7 +83,7 @@ test('one process reports the jobs, and another takes over when its metrics are 
     const refundsOwed = (await listRefusedRefunds(db)).length;
     expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${refundsOwed}`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(false);
-    await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
+    await db.execute(sql`update metric_reporters set expires_at = now() - interval '1 second'`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(true);
     expect(await jobs()).toEqual([]);
     await releaseReporterLease(db);

@@ -226,7 +226,7 @@ test('a receipt is a PDF for the holder of its token, and numbers have no gaps',
   expect((await new Visitor(vlinder).request(`/api/receipt.php?token=${first.token}`, {})).status).toBe(404);
 
   const { rows } = await database.query<{ gaps: number }>(
-    `select (select sum(last) from receipt_counters)::int -
+    `select (select sum(last_number) from receipt_counters)::int -
       (select count(*) from payments where receipt_number is not null)::int as gaps`,
   );
   expect(rows[0]?.gaps).toBe(0);

@@ -17,12 +17,12 @@ export async function startNetworks() {
 
   /** States of a network's postbacks, in order. */
   const loadStates = async (network: string) => {
-    const { rows } = await database.query<{ state: string }>(
-      `select event || ' ' || state as state from postbacks join conversions on conversions.id = conversion_id
+    const { rows } = await database.query<{ status: string }>(
+      `select event || ' ' || status as status from postbacks join conversions on conversions.id = conversion_id
        where lower(network) = lower($1) order by postbacks.id`,
       [network],
     );
-    return rows.map(({ state }) => state);
+    return rows.map(({ status }) => status);
   };
 
   /** Sends a network's waiting postbacks now, once none is in flight. */
@@ -35,7 +35,7 @@ export async function startNetworks() {
     });
     await database.query(
       `update postbacks set due_at = now() from conversions
-       where conversions.id = conversion_id and state = 'waiting' and lower(network) = lower($1)`,
+       where conversions.id = conversion_id and status = 'waiting' and lower(network) = lower($1)`,
       [network],
     );
     await enqueueJob(database, 'send-postbacks');
@@ -70,12 +70,12 @@ export async function startNetworks() {
     settled: (network: string, ...states: string[]) =>
       until(async () => (await loadStates(network)).join() === states.join()),
     async countTries(network: string): Promise<number> {
-      const { rows } = await database.query<{ tries: number }>(
-        `select tries from postbacks join conversions on conversions.id = conversion_id
+      const { rows } = await database.query<{ attempts: number }>(
+        `select attempts from postbacks join conversions on conversions.id = conversion_id
          where lower(network) = lower($1)`,
         [network],
       );
-      return rows[0]?.tries ?? 0;
+      return rows[0]?.attempts ?? 0;
     },
     close: () => receiver.close(),
   };

@@ -159,7 +159,7 @@ describe('the source of an account', () => {
     await erased(alice);
     expect(await loadAttribution(alice)).toBeUndefined();
     const { rows } = await database.query<{ row: string }>(
-      `select conversions::text as row from conversions where key = any($1)`,
+      `select conversions::text as row from conversions where idempotency_key = any($1)`,
       [[`lead:${alice.user.id}`]],
     );
     expect(rows).toEqual([]);

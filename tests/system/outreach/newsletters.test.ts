@@ -70,7 +70,7 @@ test('news reach those who said yes, in their language, each once, however often
   // As if ordered again on the next day, at the moment of the first mail.
   await database.query(
     `with earlier as (
-       update sent_notification_mails set day = day - 1 where user_id = $1 and kind = 'news' returning *)
+       update sent_notification_mails set sent_on = sent_on - 1 where user_id = $1 and kind = 'news' returning *)
      insert into pending_notifications (user_id, kind, subject, created_at, due_at)
      select user_id, kind, subjects[1], now(), now() from earlier`,
     [alice.user.id],
