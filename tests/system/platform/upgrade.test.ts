@@ -130,6 +130,11 @@ test('tables, columns, indexes and constraints are named as the code declares th
   expect(names).toEqual(declared.filter((each) => hasNotNull || !each.endsWith('_not_null')));
 });
 
+test('a changed price is recorded', async () => {
+  await database.query('update credit_packages set amount = 4999');
+  expect(await countRows('package_prices where amount = 4999 and effective_at <= clock_timestamp()')).toBe(1);
+});
+
 test('reads what members and staff had stored', async () => {
   const alice = { userId: 1, profileId: 1, brandId: 'herzfunke', email: 'alice@people.example' };
   const [account, money, profile, chats] = await inTransaction(db, async (tx) => [

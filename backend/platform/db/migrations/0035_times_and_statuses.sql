@@ -1,6 +1,11 @@
 ALTER TABLE "companies" RENAME COLUMN "added" TO "added_at";--> statement-breakpoint
 ALTER TABLE "package_prices" RENAME COLUMN "since" TO "effective_at";--> statement-breakpoint
 ALTER TABLE "package_prices" RENAME CONSTRAINT "package_prices_package_id_since_pk" TO "package_prices_package_id_effective_at_pk";--> statement-breakpoint
+CREATE OR REPLACE FUNCTION record_package_price() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO package_prices (package_id, amount, effective_at) VALUES (new.id, new.amount, clock_timestamp());
+  RETURN NULL;
+END $$;--> statement-breakpoint
 ALTER TABLE "mail_events" RENAME COLUMN "at" TO "occurred_at";--> statement-breakpoint
 ALTER TABLE "mail_requests" RENAME COLUMN "day" TO "requested_on";--> statement-breakpoint
 ALTER TABLE "mail_requests" RENAME CONSTRAINT "mail_requests_brand_id_address_hash_purpose_day_pk" TO "mail_requests_brand_id_address_hash_purpose_requested_on_pk";--> statement-breakpoint
