@@ -19,7 +19,7 @@ import { log } from './http/log.ts';
 import type { RenderRateLimiter } from './pages/render-rate-limiter.ts';
 import { isExportPath, proxyFile } from './api/proxy-file.ts';
 import { plainStatusPage } from './pages/plain-status-page.ts';
-import type { PreviewServer } from './pages/previews/preview-server.ts';
+import type { OgImageServer } from './pages/og-images/og-image-server.ts';
 import { getRequestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -35,7 +35,7 @@ type Parts = {
   env: FrontEnv;
   next: NextHandler;
   pages: PageServer;
-  previews: PreviewServer;
+  ogImages: OgImageServer;
   sitemaps: Sitemaps;
   misses: RenderRateLimiter;
   hub: EventHub;
@@ -91,7 +91,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
   if (path.startsWith('/previews/')) {
     const ip = getClientIp(request, parts.env);
-    return parts.previews.serve(request, response, path, search, brand, {
+    return parts.ogImages.serve(request, response, path, search, brand, {
       ip,
       consume: () => parts.misses.take(ip),
     });

@@ -62,15 +62,15 @@ beforeEach(() => {
   loading.fails = false;
 });
 
-type Changes = { user?: object; relation?: object; place?: 'profile' | 'chat'; member?: typeof bob };
+type Changes = { user?: object; relation?: object; context?: 'profile' | 'chat'; member?: typeof bob };
 
-async function open({ place = 'profile', member = bob, ...changes }: Changes = {}) {
+async function open({ context = 'profile', member = bob, ...changes }: Changes = {}) {
   const api = answerCalls({
     'GET /api/user.php': { body: { user: { ...user, ...changes.user } } },
     'GET /api/relation.php': { body: { ...relation, id: member.id, ...changes.relation } },
     'POST /api/gift.php': { body: sent },
   });
-  render(<GiftButton member={member} texts={giftTexts} context={place} />, { wrapper: InTestSite });
+  render(<GiftButton member={member} texts={giftTexts} context={context} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: `${member.name} ein Geschenk schicken` }));
   await screen.findByRole('dialog');
   const posts = () => api.calls.filter((call) => call.name === 'POST /api/gift.php');
@@ -102,7 +102,7 @@ test('a chosen gift is sent, said to be sent, and leads to the conversation', as
 });
 
 test('in a conversation the dialog closes once the gift is there', async () => {
-  await open({ place: 'chat' });
+  await open({ context: 'chat' });
   await choose('Stern');
   await userEvent.click(send());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -28,7 +28,7 @@ export function usePhotoActions(photos: readonly OwnPhoto[], onGone: () => void)
     const order = photos.map((photo) => photo.id);
     const next = moveEntry(order, order.indexOf(id), to);
     focus.current = button ? buttonId(id, button) : null;
-    announce(button === 'menu' ? t('nowMain') : t('moved', { place: to + 1, count: photos.length }));
+    announce(button === 'menu' ? t('nowMain') : t('moved', { number: to + 1, count: photos.length }));
     reorderOwnPhotos([...next]).catch(() => notify({ kind: 'error', text: t('sortFailed') }));
   };
 

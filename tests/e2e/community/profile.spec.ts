@@ -129,13 +129,13 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await canBeMoved(page);
   const before = await shown(page);
   const [first = '', second = '', third = ''] = before;
-  await page.getByRole('button', { name: photos.text('later', { place: '1' }) }).press('Enter');
+  await page.getByRole('button', { name: photos.text('later', { number: '1' }) }).press('Enter');
   await expect.poll(() => shown(page)).toEqual([second, first, third]);
-  await expect(page.getByRole('button', { name: photos.text('later', { place: '2' }) })).toBeFocused();
-  await expect(page.getByText(photos.text('moved', { place: '2', count: '3' }))).toBeAttached();
+  await expect(page.getByRole('button', { name: photos.text('later', { number: '2' }) })).toBeFocused();
+  await expect(page.getByText(photos.text('moved', { number: '2', count: '3' }))).toBeAttached();
 
   // The last one becomes the main image and stays it.
-  await page.getByLabel(photos.text('more', { place: '3' })).press('Enter');
+  await page.getByLabel(photos.text('more', { number: '3' })).press('Enter');
   await page.getByRole('button', { name: photos.text('makeMain') }).press('Enter');
   await expect.poll(() => shown(page)).toEqual([third, second, first]);
   await expect(page.getByText(photos.text('nowMain'))).toBeAttached();
@@ -145,7 +145,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   await canBeMoved(page);
 
   // Rotated and cropped by keyboard only.
-  await page.getByLabel(photos.text('more', { place: '1' })).press('Enter');
+  await page.getByLabel(photos.text('more', { number: '1' })).press('Enter');
   await page.getByRole('button', { name: photos.text('cut') }).press('Enter');
   const dialog = page.getByRole('dialog', { name: photos.text('crop.title') });
   await dialog.getByRole('button', { name: photos.text('crop.rotate') }).press('Enter');
@@ -163,7 +163,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   expect(loads).toBe(200);
 
   // Removed, and restored to its place.
-  await page.getByLabel(photos.text('more', { place: '2' })).press('Enter');
+  await page.getByLabel(photos.text('more', { number: '2' })).press('Enter');
   await page.getByRole('button', { name: photos.text('remove'), exact: true }).press('Enter');
   await expect(count(page, 2, 3)).toBeVisible();
   expect(await shown(page)).toEqual([cut, first]);
@@ -172,7 +172,7 @@ test('three photos fit and a fourth does not; they are ordered by keyboard, cut,
   expect([...(await shown(page))].sort()).toEqual([cut, second, first].sort());
 
   // After the toast has gone, the button below the photos does the same.
-  await page.getByLabel(photos.text('more', { place: '3' })).press('Enter');
+  await page.getByLabel(photos.text('more', { number: '3' })).press('Enter');
   await page.getByRole('button', { name: photos.text('remove'), exact: true }).press('Enter');
   await page.getByRole('button', { name: photos.text('restore') }).click();
   await expect(count(page, 3, 3)).toBeVisible();

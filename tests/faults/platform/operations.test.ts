@@ -32,7 +32,7 @@ beforeAll(async () => {
     METRICS_PORT: String(ports.front),
     BACKEND_URL: `http://127.0.0.1:${proxy.port}`,
     // As in production, or ten calls do not time out within the ten seconds that open a circuit.
-    PAGE_PATIENCE: String(defaultTimeoutMs),
+    PAGE_TIMEOUT_MS: String(defaultTimeoutMs),
     TRUSTED_PROXY_HOPS: '1',
   });
 });

@@ -40,19 +40,19 @@ export function SettingsScreen({ texts, errors }: SettingsScreenProps) {
 }
 
 async function loadTexts(locale: Locale): Promise<LateTexts> {
-  const [visibility, sessions, decisions, invitations, ownData] = await Promise.all([
+  const [visibility, sessions, decisions, invitations, privacy] = await Promise.all([
     import(`@texts/${locale}/visibility.json`) as Promise<LateFile<'visibility'>>,
     import(`@texts/${locale}/sessions.json`) as Promise<LateFile<'sessions'>>,
     import(`@texts/${locale}/decisions.json`) as Promise<LateFile<'decisions'>>,
     import(`@texts/${locale}/invitations.json`) as Promise<LateFile<'invitations'>>,
-    import(`@texts/${locale}/ownData.json`) as Promise<LateFile<'ownData'>>,
+    import(`@texts/${locale}/privacy.json`) as Promise<LateFile<'privacy'>>,
   ]);
   return {
     visibility: visibility.default,
     sessions: sessions.default,
     decisions: decisions.default,
     invitations: invitations.default,
-    ownData: ownData.default,
+    privacy: privacy.default,
   };
 }
 

@@ -1,15 +1,15 @@
 import type { BrandTheme } from '#lib/contract/brands/settings.ts';
-import { previewSize, type PreviewCard } from '#lib/rules/growth/preview-images.ts';
+import { ogImageSize, type OgImageCard } from '#lib/rules/growth/preview-images.ts';
 import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';
 
-export type PreviewBrand = { name: string; domain: string; theme: BrandTheme };
+export type OgImageBrand = { name: string; domain: string; theme: BrandTheme };
 
 /** A member's photo file, or null. */
 type Photo = Buffer | null;
 type Faces = { text: Face; display: Face };
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 const margin = 72;
 /** The photo at the right, in the portrait format of members' photos. */
 const portrait = { x: 712, y: 40, width: 440, height: 550, corner: 36 };
@@ -25,7 +25,7 @@ const labelColors = { ground: '#2B0F26', ink: '#FFFFFF' };
  * member's photo at the right.
  * @throws {Error} for an invalid theme or photo
  */
-export async function drawPreview(card: PreviewCard, brand: PreviewBrand, photo: Photo): Promise<Buffer> {
+export async function drawOgImage(card: OgImageCard, brand: OgImageBrand, photo: Photo): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -75,8 +75,8 @@ function color(text: string): string {
 }
 
 function words(
-  card: PreviewCard,
-  { name, domain, theme }: PreviewBrand,
+  card: OgImageCard,
+  { name, domain, theme }: OgImageBrand,
   { text, display }: Faces,
   besidePhoto: boolean,
 ): string {
