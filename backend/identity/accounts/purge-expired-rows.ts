@@ -5,7 +5,7 @@ import {
   loginHistory,
   mailRequests,
   redeemedChallenges,
-} from '../../platform/db/schema/access.ts';
+} from '../../platform/db/schema/credentials.ts';
 import {
   loginAttempts,
   loginAttemptsByOrigin,

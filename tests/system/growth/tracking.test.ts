@@ -1,6 +1,6 @@
 import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
-import { confirm, listConversions, firefox, led, mark } from './affiliate.ts';
+import { confirm, listConversions, firefox, led, mark } from './tracked-members.ts';
 import { bought } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, vlinder, type Person } from '#tests/support/cast.ts';
 import { erased } from '#tests/support/account-deletion.ts';

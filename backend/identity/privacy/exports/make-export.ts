@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
-import { exports } from '#backend/platform/db/schema/rights.ts';
+import { exports } from '#backend/platform/db/schema/privacy.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { storeExport } from './export-files.ts';
 import { fillArchive } from './fill-archive.ts';

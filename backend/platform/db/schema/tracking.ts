@@ -141,3 +141,14 @@ export const postbackCalls = pgTable(
   },
   (table) => [index('postback_calls_postback').on(table.postbackId, table.id)],
 );
+
+export const pageHiddenEvents = pgTable(
+  'page_hidden_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    brandId: text('brand_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('page_hidden_events_time').on(table.brandId, table.createdAt)],
+);

@@ -5,7 +5,7 @@ import { CallError, invalidInput } from '#backend/platform/http/errors.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import type { Side } from '../decision-rows.ts';
 import { appealUntil } from './appeal-period.ts';
-import { appeals, decisions } from '#backend/platform/db/schema/rights.ts';
+import { appeals, decisions } from '#backend/platform/db/schema/decisions.ts';
 import { int8, text, typedText, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 

@@ -3,7 +3,7 @@ import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { startPostbackReceiver } from '#tests/support/postback-receiver.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { mark } from './affiliate.ts';
+import { mark } from './tracked-members.ts';
 import { operated } from '#tests/support/operating.ts';
 
 const events = ['lead', 'sale', 'rejected'] as const;
