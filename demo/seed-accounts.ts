@@ -4,7 +4,7 @@ import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import { ageOn } from '#backend/community/members/age-on.ts';
 import { ageConditions } from '#backend/community/members/search/ages.ts';
 import { agesAround } from '#backend/community/members/search/search-preferences.ts';
-import { matchesSeekerOf } from '#backend/community/members/search/matches-seeker-of.ts';
+import { matchesSearcher } from '#backend/community/members/search/matches-searcher.ts';
 import { wantedGenders } from '#backend/community/members/searching-member.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { demoBrands, type DemoBrand } from './brands.ts';
@@ -82,7 +82,7 @@ async function seedNeighbours(
   const { rows } = await tx.execute<{ fitting: number }>(sql`
     select count(*)::int as fitting from profiles
     where pool = ${demoPool} and status = 'active' and country = ${person.country} and ${ofAge}
-      and ${matchesSeekerOf({ genders: wantedGenders(person), soughtAs: person.gender })}`);
+      and ${matchesSearcher({ genders: wantedGenders(person), soughtAs: person.gender })}`);
   const missing = withinReach - (rows[0]?.fitting ?? 0);
   if (missing <= 0) return [];
   const key = `${brand.id}-${login.name.toLowerCase()}`;

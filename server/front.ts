@@ -29,7 +29,7 @@ import type { PageServer } from './pages/serve-page.ts';
 import type { Sitemaps } from './pages/sitemaps/sitemaps.ts';
 import { findPublicFile } from './http/static-files.ts';
 import type { StatusCode } from './pages/status-texts.ts';
-import { isClickedLink, leadToPage } from './api/unsubscribe-link.ts';
+import { isClickedLink, redirectToPage } from './api/unsubscribe-link.ts';
 
 type Parts = {
   env: FrontEnv;
@@ -132,7 +132,7 @@ function serveData(
     chosenCountry: chosenCountry(request.headers.cookie),
     requestId: getRequestId(request, env.TRUSTED_PROXY_HOPS > 0),
   };
-  if (isClickedLink(request, path)) return leadToPage(response, search);
+  if (isClickedLink(request, path)) return redirectToPage(response, search);
   if (path === '/api/events.php') return serveEvents(request, response, context, hub);
   if (request.method === 'GET' && isExportPath(path, search))
     return proxyFile(request, response, `${path}${search}`, context);

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { createHash } from 'node:crypto';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
@@ -23,7 +23,7 @@ const notice = 2;
 export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
   const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${toSuffix(codeId)}`;
   const dueOn = bankingDayAfter(sentAt, notice);
-  const text = say(locale, serverTexts(locale, 'payments').mandate, {
+  const text = formatServerText(locale, serverTexts(locale, 'payments').mandate, {
     creditor,
     amount: formatMoney(amount, 'EUR', locale),
     date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueOn),

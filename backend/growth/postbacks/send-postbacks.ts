@@ -84,11 +84,11 @@ const insertPostbackCalls = statement({
 });
 
 async function send({ db, env, jobs, now }: Needs, postback: DuePostback): Promise<void> {
-  if (!postback.allowed || !postback.touch) return rest(db, postback.id, 'withdrawn');
+  if (!postback.allowed || !postback.touch) return suspend(db, postback.id, 'withdrawn');
   const { POSTBACKS_TO_LOCALHOST: toLocalhost } = env;
   // A template that predates the current rules is treated as missing.
   if (postback.template === null || findFault(postback.template, toLocalhost))
-    return rest(db, postback.id, 'held');
+    return suspend(db, postback.id, 'held');
   const called = await callNetwork(fillAddress(postback.template, postback, postback.touch), toLocalhost);
   const step = nextStep(called.status, postback.attempts + 1);
   if (step.to !== 'done') warn(postback, called, step.to);
@@ -125,13 +125,13 @@ function fillAddress(
   });
 }
 
-const updatePostbacksForRest = statement({
+const suspendPostback = statement({
   params: { status: text, id: int8 },
   text: `update postbacks set status = :status where id = :id and status = 'waiting'`,
 });
 
-async function rest(db: Queries, id: number, status: 'held' | 'withdrawn'): Promise<void> {
-  await updatePostbacksForRest(db, { status, id });
+async function suspend(db: Queries, id: number, status: 'held' | 'withdrawn'): Promise<void> {
+  await suspendPostback(db, { status, id });
 }
 
 function warn({ id, event }: DuePostback, { status, milliseconds }: Called, to: string): void {

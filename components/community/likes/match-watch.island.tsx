@@ -92,14 +92,14 @@ export function MatchWatch() {
     );
   if (!shown || !texts || !isQuiet) return null;
   const close = () => setNews((all) => all.slice(1));
-  const turnAgainst = () => {
+  const openSafety = () => {
     setUnwelcome(shown.profile);
     close();
   };
   return (
     <Suspense fallback={null}>
       {shown.kind === 'like' ? (
-        <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={turnAgainst} />
+        <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={openSafety} />
       ) : (
         <MatchModal
           key={shown.profile.id}
@@ -107,7 +107,7 @@ export function MatchWatch() {
           mutual={shown.mutual}
           texts={texts}
           onClose={close}
-          onSafety={turnAgainst}
+          onSafety={openSafety}
           onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
           onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
         />

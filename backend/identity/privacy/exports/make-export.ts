@@ -24,7 +24,7 @@ export async function makeExport(
 ): Promise<void> {
   const { db, env, jobs, now } = services;
   const owner = await inTransaction(db, (tx) => findOwner(tx, exportId));
-  if (!owner) return giveUp(db, exportId);
+  if (!owner) return markFailed(db, exportId);
   const folder = await mkdtemp(join(tmpdir(), 'vonk-export-'));
   try {
     const path = join(folder, 'export.zip');
@@ -60,7 +60,7 @@ async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
 }
 
 /** Marks the request as failed, so that another can be made. */
-async function giveUp(db: Services['db'], exportId: number): Promise<void> {
+async function markFailed(db: Services['db'], exportId: number): Promise<void> {
   await db.update(exports).set({ status: 'failed' }).where(isRequested(exportId));
 }
 

@@ -33,7 +33,7 @@ export async function appeal(
 ): Promise<void> {
   // Honeypot, which only bots fill.
   if (website) throw invalidInput({ website: 'invalid' });
-  const decision = await holdDecision(tx, brandId, reference.toUpperCase(), email);
+  const decision = await lockDecision(tx, brandId, reference.toUpperCase(), email);
   if (!decision) throw new CallError('not_found');
   if (await isRepeated(tx, decision, text)) return;
   if (decision.reversed_at || now >= appealUntil(new Date(decision.decided_at)))
@@ -64,7 +64,7 @@ const selectDecisions = statement({
 });
 
 /** The decision and the side of the address; a person on both sides counts as the member. */
-async function holdDecision(
+async function lockDecision(
   tx: Tx,
   brandId: string,
   reference: string,

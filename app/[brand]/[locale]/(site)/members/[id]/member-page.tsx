@@ -36,7 +36,7 @@ export async function MemberPage({ id }: { id: string }) {
         notes={settings.visible_profile_notes}
         gift={gift}
         signUp={signUp}
-        texts={await readClosedTexts()}
+        texts={await loadClosedTexts()}
         closed={<MemberOnly id={id} signUp={signUp} />}
       />
     );
@@ -68,7 +68,7 @@ export async function MemberPage({ id }: { id: string }) {
 }
 
 /** Texts for a members-only profile while it is fetched. */
-async function readClosedTexts() {
+async function loadClosedTexts() {
   const t = await getTranslations('members.closed');
   return { loading: t('loading'), failed: t('failed'), again: t('again') };
 }

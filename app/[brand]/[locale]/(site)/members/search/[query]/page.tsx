@@ -16,7 +16,7 @@ export function generateStaticParams(): { query: string }[] {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { search } = await readSearch(params);
+  const { search } = await parseSearch(params);
   const { pageNumber: page = 1, cursor: _cursor, ...filters } = search;
   const [t, { name }, title] = await Promise.all([
     getTranslations('members'),
@@ -34,11 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MemberSearchPage({ params }: Props) {
-  return <MembersPage {...await readSearch(params)} />;
+  return <MembersPage {...await parseSearch(params)} />;
 }
 
 /** The search that the front put into the path, and its unknown fields. */
-async function readSearch(params: Props['params']) {
+async function parseSearch(params: Props['params']) {
   const [{ query: segment }, settings] = await Promise.all([params, getSettings()]);
   const { query, ignored: malformed, wide } = parseSearchSegment(segment);
   const { search, ignored } = knownSearch(query, settings);
