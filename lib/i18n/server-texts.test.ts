@@ -16,7 +16,7 @@ test.each(["{name}'s {0} '{' #", '$& <b>{count, plural, other {x}}</b>', ''])(
   },
 );
 
-test('a plural is said in the forms of the language', () => {
+test('a plural has the forms of the language', () => {
   const text = '{count, plural, one {# list} few {# listy} many {# listów} other {# listu}}';
   expect([1, 2, 5, 1234].map((count) => formatServerText('pl', text, { count }))).toEqual([
     '1 list',

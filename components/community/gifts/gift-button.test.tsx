@@ -89,7 +89,7 @@ test('shows price and balance before a choice, and names each gift', async () =>
   expect(send()).toBeDisabled();
 });
 
-test('a chosen gift is sent, said to be sent, and leads to the conversation', async () => {
+test('a chosen gift is sent, announced as sent, and leads to the conversation', async () => {
   const { posts } = await open();
   await choose('Rose');
   await userEvent.click(send());

@@ -48,7 +48,7 @@ export function ogImageAlt({ title, label }: OgImageCard, brandName: string): st
   return [title, label, brandName].filter(Boolean).join(' · ');
 }
 
-/** Path of a preview image; its version changes with the content, so that it can be cached for good. */
+/** Path of a preview image; its version changes with the content, so that it can be cached permanently. */
 export function ogImagePath(locale: Locale, name: OgImageName, version: string): string {
   return `/previews/${locale}/${toFileName(name)}?v=${version}`;
 }

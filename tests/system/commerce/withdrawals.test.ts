@@ -127,7 +127,7 @@ test('the same key is the same withdrawal, a second one shows the first and mail
 test.each([
   ['an unknown order', async ({ email }: Person) => withdraw({ order: 'V26-22222-22', email })],
   [
-    'the address of somebody else',
+    'the address of another member',
     async (_: Person, order: string) => withdraw({ order, email: `x-${randomUUID()}@people.example` }),
   ],
   [

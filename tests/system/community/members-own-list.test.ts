@@ -48,7 +48,7 @@ test('of the first 24 in a hundred members’ lists nine in ten match on both si
   const shares: number[] = [];
   for (const { id } of rows) {
     const self = people.get(id);
-    if (!self) throw new Error('There is nobody of this id');
+    if (!self) throw new Error('No member has this id');
     const possible = [...people.values()].filter((row) => fit(self, row)).length;
     const searcher = await getSearchingMember(
       db,

@@ -27,7 +27,7 @@ const loadPending = async ({ user }: Person) =>
     ])
   ).rowCount;
 
-test('news reach those who said yes, in their language, each once, however often they are ordered', async () => {
+test('news reach those who consented, in their language, each once, however often they are ordered', async () => {
   const alice = await optIn(await confirmed('Alice'));
   const bob = await confirmed('Bob');
   const carla = await optIn(await confirmed('Carla', { language: 'fi' }));
