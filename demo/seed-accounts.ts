@@ -128,9 +128,9 @@ async function seedAccount(
     portraits,
     now,
   );
-  const gift = login.credits - (login.paid ? boughtCredits : 0);
+  const granted = login.credits - (login.paid ? boughtCredits : 0);
   const reference = `signup:${userId}`;
-  await bookCredits(tx, { userId, delta: gift, reason: 'signup', reference, now: joined });
+  await bookCredits(tx, { userId, delta: granted, reason: 'signup', reference, now: joined });
   const { country } = person;
   const locale = brand.domainLanguage;
   const buyer = { userId, brandId: brand.id, country, locale };

@@ -74,9 +74,9 @@ export function createFront(parts: Parts): (request: IncomingMessage, response: 
 
 function serve(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> | void {
   const url = request.url ?? '/';
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  const search = mark === -1 ? '' : url.slice(mark);
+  const queryStart = url.indexOf('?');
+  const path = queryStart === -1 ? url : url.slice(0, queryStart);
+  const search = queryStart === -1 ? '' : url.slice(queryStart);
   if (!path.startsWith('/') || url.length > 8_000) return refuse(request, response, 400);
   if (path === '/healthz' || path === '/readyz') return answerProbe(response, path, parts);
 

@@ -17,12 +17,12 @@ type Agreement = {
 };
 
 /** Banking days between the agreement and the debit. */
-const notice = 2;
+const noticeDays = 2;
 
 /** The mandate for one debit, exactly as the member agrees to it. */
 export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
   const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${toSuffix(codeId)}`;
-  const dueOn = bankingDayAfter(sentAt, notice);
+  const dueOn = bankingDayAfter(sentAt, noticeDays);
   const text = formatServerText(locale, serverTexts(locale, 'payments').mandate, {
     creditor,
     amount: formatMoney(amount, 'EUR', locale),

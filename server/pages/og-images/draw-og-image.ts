@@ -83,10 +83,10 @@ function words(
   const fill = color(theme.light.on_primary);
   const maxWidth = (besidePhoto ? portrait.x - 56 : width - margin) - margin;
 
-  const mark = fitText(display, name, { width: maxWidth - 60, sizes: [64, 52, 40], lines: 1 });
-  const [word = ''] = mark.lines;
-  const markWidth = display.measure(word, mark.size);
-  const sparkScale = mark.size / 40;
+  const wordmark = fitText(display, name, { width: maxWidth - 60, sizes: [64, 52, 40], lines: 1 });
+  const [word = ''] = wordmark.lines;
+  const markWidth = display.measure(word, wordmark.size);
+  const sparkScale = wordmark.size / 40;
   const label = besidePhoto ? null : card.label;
   const title = fitText(display, card.title, {
     width: maxWidth,
@@ -97,8 +97,8 @@ function words(
   const middle = height / 2 + (label === null ? 26 : -24);
   const first = middle - ((title.lines.length - 1) * leading) / 2 + title.size * 0.3;
   return [
-    display.draw(word, { x: margin, y: 132, size: mark.size, fill }),
-    `<path transform="translate(${margin + markWidth + 8} ${132 - mark.size * 0.86}) scale(${sparkScale})" fill="${fill}" d="${spark}"/>`,
+    display.draw(word, { x: margin, y: 132, size: wordmark.size, fill }),
+    `<path transform="translate(${margin + markWidth + 8} ${132 - wordmark.size * 0.86}) scale(${sparkScale})" fill="${fill}" d="${spark}"/>`,
     ...title.lines.map((line, index) =>
       display.draw(line, { x: margin, y: first + index * leading, size: title.size, fill }),
     ),

@@ -40,14 +40,14 @@ test('news reach those who consented, in their language, each once, however ofte
     button: { label: 'Ansehen', path: '/members' },
   };
   const newsletter = { brandId: 'herzfunke', kind: 'news', texts: { de: text } } as const;
-  const order = (dry = false) => enqueueNewsletter(db, newsletter, new Date(), { dry });
+  const enqueue = (dry = false) => enqueueNewsletter(db, newsletter, new Date(), { dry });
 
-  const rehearsal = await order(true);
+  const rehearsal = await enqueue(true);
   expect(rehearsal.ordered).toBe(0);
   expect(rehearsal.withoutText.fi).toBeGreaterThanOrEqual(1);
   expect(await loadPending(alice)).toBe(0);
 
-  const first = await order();
+  const first = await enqueue();
   expect(first.willing).toBe(rehearsal.willing);
   expect(first.ordered).toBeGreaterThanOrEqual(1);
   expect(await Promise.all([alice, bob, carla, dora, emil].map(loadPending))).toEqual([1, 0, 0, 0, 0]);
@@ -60,10 +60,10 @@ test('news reach those who consented, in their language, each once, however ofte
   expect(extractLinks(mail).some((each) => each.includes('/unsubscribe?token='))).toBe(true);
   expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
 
-  expect((await order()).ordered).toBe(0);
+  expect((await enqueue()).ordered).toBe(0);
   await sendDueNow();
   await optIn(bob);
-  expect((await order()).ordered).toBe(1);
+  expect((await enqueue()).ordered).toBe(1);
   await sendDueNow();
   await waitForMail(bob.email, { subject: new RegExp(subject) });
 

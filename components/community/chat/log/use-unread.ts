@@ -98,7 +98,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
         read.current = 0;
       });
     };
-    const mark = () => {
+    const markRead = () => {
       clearTimeout(timer);
       if (!isLookedAt()) return;
       // `docs/specification.md` §4: opening a conversation sets its unread count to 0; `opened` tells the server.
@@ -113,13 +113,13 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
       if (isAll) sendRead(until, true);
       else timer = setTimeout(() => sendRead(until, false), readDelayMs);
     };
-    mark();
-    window.addEventListener('focus', mark);
-    document.addEventListener('visibilitychange', mark);
+    markRead();
+    window.addEventListener('focus', markRead);
+    document.addEventListener('visibilitychange', markRead);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('focus', mark);
-      document.removeEventListener('visibilitychange', mark);
+      window.removeEventListener('focus', markRead);
+      document.removeEventListener('visibilitychange', markRead);
     };
   }, [chat, conversation, messages, own, sight, isWhole, isListed]);
 }
