@@ -35,7 +35,7 @@ export function MadeLink({ texts, url }: { texts: Texts['invitations']; url: str
   return (
     <div className={styles.newLink}>
       <label className="form-label" htmlFor="invitation-link">
-        {texts.newLink}
+        {texts.made}
       </label>
       <input
         ref={field}
