@@ -15,7 +15,7 @@ import { FieldError } from '#components/ui/field.tsx';
 import { translatePage } from '#tests/support/translate-page.ts';
 import { getTexts } from '../lib/i18n/catalogue.ts';
 
-const { ownData: choices, visibility } = getTexts('de');
+const { privacy: choices, visibility } = getTexts('de');
 
 beforeEach(() => {
   signInForTest(true);

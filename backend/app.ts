@@ -35,7 +35,7 @@ import { sitemapRoutes } from './growth/sitemaps/routes.ts';
 import { swipeGameRoutes } from './community/swipe-game/routes.ts';
 import { trackingRoutes } from './growth/tracking/routes.ts';
 import { receiptRoutes } from './commerce/receipts/routes.ts';
-import { privacyRoutes } from './identity/privacy/rights/routes.ts';
+import { privacyRoutes } from './identity/privacy/routes.ts';
 import { withdrawalRoutes } from './commerce/withdrawals/routes.ts';
 
 const routes: Route[] = [

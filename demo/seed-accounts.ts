@@ -4,7 +4,7 @@ import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import { ageOn } from '#backend/community/members/age-on.ts';
 import { ageConditions } from '#backend/community/members/search/ages.ts';
 import { agesAround } from '#backend/community/members/search/search-preferences.ts';
-import { matchesSeekerOf } from '#backend/community/members/search/matches-seeker-of.ts';
+import { matchesSearcher } from '#backend/community/members/search/matches-searcher.ts';
 import { wantedGenders } from '#backend/community/members/searching-member.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { demoBrands, type DemoBrand } from './brands.ts';
@@ -82,7 +82,7 @@ async function seedNeighbours(
   const { rows } = await tx.execute<{ fitting: number }>(sql`
     select count(*)::int as fitting from profiles
     where pool = ${demoPool} and status = 'active' and country = ${person.country} and ${ofAge}
-      and ${matchesSeekerOf({ genders: wantedGenders(person), soughtAs: person.gender })}`);
+      and ${matchesSearcher({ genders: wantedGenders(person), soughtAs: person.gender })}`);
   const missing = withinReach - (rows[0]?.fitting ?? 0);
   if (missing <= 0) return [];
   const key = `${brand.id}-${login.name.toLowerCase()}`;
@@ -128,9 +128,9 @@ async function seedAccount(
     portraits,
     now,
   );
-  const gift = login.credits - (login.paid ? boughtCredits : 0);
+  const granted = login.credits - (login.paid ? boughtCredits : 0);
   const reference = `signup:${userId}`;
-  await bookCredits(tx, { userId, delta: gift, reason: 'signup', reference, now: joined });
+  await bookCredits(tx, { userId, delta: granted, reason: 'signup', reference, now: joined });
   const { country } = person;
   const locale = brand.domainLanguage;
   const buyer = { userId, brandId: brand.id, country, locale };

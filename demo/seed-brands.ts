@@ -31,7 +31,7 @@ export async function seedBrands(tx: Tx, now: Date): Promise<void> {
       // Fictitious, with valid check digits.
       sepaCreditorId: 'NL79ZZZ999999990000',
       deleteDiscount: 25,
-      added: new Date('2024-03-01T12:00:00Z'),
+      addedAt: new Date('2024-03-01T12:00:00Z'),
     })
     .returning({ id: companies.id });
   if (!company) throw new Error('The demo company was not written');
@@ -58,8 +58,8 @@ async function seedPackages(tx: Tx, brandId: string, now: Date): Promise<void> {
     const risen = written.find(({ tier: of, currency: paid }) => of === rise.tier && paid === rise.currency);
     if (!risen) throw new Error('A package with an earlier price was not written');
     return [
-      { packageId: risen.packageId, amount: rise.earlier, since: daysAgo(demoRiseDays.earlier) },
-      { packageId: risen.packageId, amount: risen.amount, since: daysAgo(demoRiseDays.current) },
+      { packageId: risen.packageId, amount: rise.earlier, effectiveAt: daysAgo(demoRiseDays.earlier) },
+      { packageId: risen.packageId, amount: risen.amount, effectiveAt: daysAgo(demoRiseDays.current) },
     ];
   });
   await tx.insert(packagePrices).values(prices);

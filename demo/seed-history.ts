@@ -5,7 +5,7 @@ import { insertMessage } from '#backend/community/chat/insert-message.ts';
 import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { DemoLanguage } from './about/compose-about.ts';
-import { matchesSeekerOf } from '#backend/community/members/search/matches-seeker-of.ts';
+import { matchesSearcher } from '#backend/community/members/search/matches-searcher.ts';
 import { wantedGenders } from '#backend/community/members/searching-member.ts';
 import { historyTexts } from './history-texts.ts';
 import type { DemoPerson } from './people.ts';
@@ -76,7 +76,7 @@ async function findOthers(
     select profiles.id as "profileId", profiles.user_id as "userId" from profiles
     where profiles.pool = ${demoPool} and profiles.status = 'active'
       and profiles.fictional = ${kind === 'fictional'} and profiles.id <> ${profileId}
-    order by ${matchesSeekerOf(match)} desc,
+    order by ${matchesSearcher(match)} desc,
       profiles.language = ${language} desc,
       exists (select 1 from likes where profiles.id in (likes.liked_profile_id, likes.liker_profile_id)),
       abs(profiles.date_of_birth - ${person.date_of_birth}::date) < ${sameAge} desc,

@@ -2,17 +2,24 @@ import { parseFrontEnv } from './env.ts';
 
 const secrets = { FRONT_KEY: 'k'.repeat(16), SESSION_SECRET: 's'.repeat(32) };
 
-it.each([{}, { FRONT_PORT: '', FRONT_HOST: '', TRUSTED_PROXY_HOPS: '', PAGE_PATIENCE: '' }])(
+it.each([{}, { FRONT_PORT: '', FRONT_HOST: '', TRUSTED_PROXY_HOPS: '', PAGE_TIMEOUT_MS: '' }])(
   'fills in the defaults for %j',
   (env) => {
     expect(parseFrontEnv({ ...secrets, ...env })).toMatchObject({
       FRONT_PORT: 3000,
       FRONT_HOST: '0.0.0.0',
       TRUSTED_PROXY_HOPS: 0,
-      PAGE_PATIENCE: 10_000,
+      PAGE_TIMEOUT_MS: 10_000,
     });
   },
 );
+
+it('reads the page timeout under its earlier name', () => {
+  expect(parseFrontEnv({ ...secrets, PAGE_PATIENCE: '2000' }).PAGE_TIMEOUT_MS).toBe(2_000);
+  expect(parseFrontEnv({ ...secrets, PAGE_PATIENCE: '2000', PAGE_TIMEOUT_MS: '3000' }).PAGE_TIMEOUT_MS).toBe(
+    3_000,
+  );
+});
 
 it('splits the preview hosts', () => {
   expect(parseFrontEnv({ ...secrets, PREVIEW_HOSTS: 'A.test, b.test,' }).PREVIEW_HOSTS).toEqual([

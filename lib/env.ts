@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { logLevels } from './process/log-level.ts';
-import { defaultTimeoutMs } from './process/page-timeout.ts';
+import { defaultTimeoutMs, getPageTimeout } from './process/page-timeout.ts';
 import { readEnv } from './process/read-env.ts';
 
 const hostList = z
@@ -44,21 +44,21 @@ const frontEnvSchema = z.object({
   /** Level at which requests are logged. */
   REQUEST_LOG_LEVEL: z.enum(['debug', 'info']).default('debug'),
   /** Page timeout in milliseconds; calls to the backend get a quarter. */
-  PAGE_PATIENCE: z.coerce.number().int().min(1_000).max(600_000).default(defaultTimeoutMs),
+  PAGE_TIMEOUT_MS: z.coerce.number().int().min(1_000).max(600_000).default(defaultTimeoutMs),
   /** Memory of the page cache in MiB. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128),
   /** Addresses per sitemap part. Each lists all languages, so that 50 MB are reached before 50,000. */
   SITEMAP_URLS: z.coerce.number().int().min(1).max(10_000).default(2_500),
 });
 
-/** Names of the front's variables. */
-export const frontNames = Object.keys(frontEnvSchema.shape);
+/** Names of the front's variables, with one from before version 0.2. */
+export const frontNames = [...Object.keys(frontEnvSchema.shape), 'PAGE_PATIENCE'];
 
 export type FrontEnv = z.infer<typeof frontEnvSchema>;
 
 /** Reads the environment of the front. @throws {Error} one sentence that names every invalid variable */
 export function parseFrontEnv(source: Record<string, string | undefined>): FrontEnv {
-  return readEnv(frontEnvSchema, source, 'front');
+  return readEnv(frontEnvSchema, { ...source, PAGE_TIMEOUT_MS: getPageTimeout(source) }, 'front');
 }
 
 let known: FrontEnv | undefined;

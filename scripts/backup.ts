@@ -25,19 +25,19 @@ export function dataCommands(program: Command, root: string): void {
     .command('make <folder>')
     .description('copy all data of a stopped Vonk to a new folder')
     .action((name: string) => {
-      const place = getTarget(root);
+      const target = getTarget(root);
       const folder = resolveFolder(name);
-      backUp(place, folder);
-      console.log(`${place.dataDir} was copied to ${folder}.`);
+      backUp(target, folder);
+      console.log(`${target.dataDir} was copied to ${folder}.`);
     });
   backup
     .command('restore <folder>')
     .description('restore a backup into an empty data folder')
     .action((name: string) => {
-      const place = getTarget(root);
+      const target = getTarget(root);
       const folder = resolveFolder(name);
-      restore(place, folder);
-      console.log(`${place.dataDir} was restored from ${folder}.`);
+      restore(target, folder);
+      console.log(`${target.dataDir} was restored from ${folder}.`);
     });
 }
 

@@ -47,7 +47,7 @@ const usage = `Installs, then runs what tells whether the product is right, and 
   npm run verify                  the gate; exits with 1 where something failed
   npm run verify -- --all         the long form: all tests, with those that take long or measure time
   npm run verify -- --only STEP   one step with what it needs: ${names.join(', ')}
-What each step said stands in test-results/verify.`;
+The output of each step is in test-results/verify.`;
 requireOptions(usage, ['--all', '--only', ...names]);
 const form = process.argv.includes('--all') ? 'all' : 'gate';
 const only = process.argv.includes('--only')

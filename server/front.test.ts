@@ -10,7 +10,7 @@ import { createFront } from './front.ts';
 import { log } from './http/log.ts';
 import { RenderRateLimiter } from './pages/render-rate-limiter.ts';
 import { PageCache } from './pages/page-cache.ts';
-import { PreviewServer } from './pages/previews/preview-server.ts';
+import { OgImageServer } from './pages/og-images/og-image-server.ts';
 import { PurgeLog } from './pages/purge-log.ts';
 import type { PageServer } from './pages/serve-page.ts';
 import { Sitemaps } from './pages/sitemaps/sitemaps.ts';
@@ -25,7 +25,7 @@ const front = createFront({
   env,
   next: () => Promise.reject(new Error('Next is not asked here')),
   pages: { serve: () => serve() } as unknown as PageServer,
-  previews: new PreviewServer(new PurgeLog()),
+  ogImages: new OgImageServer(new PurgeLog()),
   sitemaps: new Sitemaps({ cache: new PageCache(1e6), purges: new PurgeLog(), urls: 1_000 }),
   misses: new RenderRateLimiter(),
   hub: new EventHub(),

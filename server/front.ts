@@ -19,7 +19,7 @@ import { log } from './http/log.ts';
 import type { RenderRateLimiter } from './pages/render-rate-limiter.ts';
 import { isExportPath, proxyFile } from './api/proxy-file.ts';
 import { plainStatusPage } from './pages/plain-status-page.ts';
-import type { PreviewServer } from './pages/previews/preview-server.ts';
+import type { OgImageServer } from './pages/og-images/og-image-server.ts';
 import { getRequestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -29,13 +29,13 @@ import type { PageServer } from './pages/serve-page.ts';
 import type { Sitemaps } from './pages/sitemaps/sitemaps.ts';
 import { findPublicFile } from './http/static-files.ts';
 import type { StatusCode } from './pages/status-texts.ts';
-import { isClickedLink, leadToPage } from './api/unsubscribe-link.ts';
+import { isClickedLink, redirectToPage } from './api/unsubscribe-link.ts';
 
 type Parts = {
   env: FrontEnv;
   next: NextHandler;
   pages: PageServer;
-  previews: PreviewServer;
+  ogImages: OgImageServer;
   sitemaps: Sitemaps;
   misses: RenderRateLimiter;
   hub: EventHub;
@@ -74,9 +74,9 @@ export function createFront(parts: Parts): (request: IncomingMessage, response: 
 
 function serve(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> | void {
   const url = request.url ?? '/';
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  const search = mark === -1 ? '' : url.slice(mark);
+  const queryStart = url.indexOf('?');
+  const path = queryStart === -1 ? url : url.slice(0, queryStart);
+  const search = queryStart === -1 ? '' : url.slice(queryStart);
   if (!path.startsWith('/') || url.length > 8_000) return refuse(request, response, 400);
   if (path === '/healthz' || path === '/readyz') return answerProbe(response, path, parts);
 
@@ -91,7 +91,7 @@ function serve(request: IncomingMessage, response: ServerResponse, parts: Parts)
   if (isApi || path.startsWith('/photos/')) return serveData(request, response, path, search, brand, parts);
   if (path.startsWith('/previews/')) {
     const ip = getClientIp(request, parts.env);
-    return parts.previews.serve(request, response, path, search, brand, {
+    return parts.ogImages.serve(request, response, path, search, brand, {
       ip,
       consume: () => parts.misses.take(ip),
     });
@@ -132,7 +132,7 @@ function serveData(
     chosenCountry: chosenCountry(request.headers.cookie),
     requestId: getRequestId(request, env.TRUSTED_PROXY_HOPS > 0),
   };
-  if (isClickedLink(request, path)) return leadToPage(response, search);
+  if (isClickedLink(request, path)) return redirectToPage(response, search);
   if (path === '/api/events.php') return serveEvents(request, response, context, hub);
   if (request.method === 'GET' && isExportPath(path, search))
     return proxyFile(request, response, `${path}${search}`, context);

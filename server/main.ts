@@ -22,7 +22,7 @@ import { installNextStore, type NextStore } from './pages/next-store.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { PageCache } from './pages/page-cache.ts';
 import { Pages } from './pages/pages.ts';
-import { PreviewServer } from './pages/previews/preview-server.ts';
+import { OgImageServer } from './pages/og-images/og-image-server.ts';
 import { PurgeLog } from './pages/purge-log.ts';
 import { renderPage, type PageRequest } from './pages/render-page.ts';
 import { PageServer } from './pages/serve-page.ts';
@@ -58,7 +58,7 @@ async function start(env: FrontEnv): Promise<void> {
     );
   const statusPages = new StatusPages(render);
   // Compiling in development takes longer.
-  const timeoutMs = isDevelopment ? 60_000 : env.PAGE_PATIENCE;
+  const timeoutMs = isDevelopment ? 60_000 : env.PAGE_TIMEOUT_MS;
   const pages = new Pages({ cache, purges, render, timeoutMs });
   const misses = new RenderRateLimiter(env.LIMITS_SCALE);
   const ownFiles = publicFiles(process.cwd());
@@ -68,7 +68,7 @@ async function start(env: FrontEnv): Promise<void> {
     env,
     next: handler,
     pages: new PageServer({ pages, decisions: new SiteDecisions(env.PREVIEW_HOSTS), statusPages, misses }),
-    previews: new PreviewServer(purges),
+    ogImages: new OgImageServer(purges),
     sitemaps: new Sitemaps({ cache: sitemapCache, purges, urls: env.SITEMAP_URLS }),
     misses,
     hub,

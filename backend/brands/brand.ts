@@ -44,10 +44,10 @@ const selectBrandHosts = statement({
 /** All brands by id, cached for 30 seconds or until a change is announced. */
 export async function listBrands(db: Queries): Promise<Map<string, Brand>> {
   if (known && known.until > Date.now()) return known.brands;
-  const asOf = changes;
+  const version = changes;
   const { rows } = await selectBrandHosts(db);
   const brands = new Map(rows.map((row) => [row.id, { ...row, primaryHost: row.hosts[0] ?? row.id }]));
-  if (changes === asOf) known = { brands, until: Date.now() + cacheTtlMs };
+  if (changes === version) known = { brands, until: Date.now() + cacheTtlMs };
   return brands;
 }
 

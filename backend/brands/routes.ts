@@ -81,11 +81,11 @@ const selectCompanies = statement({
     vat_numbers: companies.vatNumbers,
     support_phone: companies.supportPhone,
     delete_discount: companies.deleteDiscount,
-    added: companies.added,
+    added: companies.addedAt,
     has_creditor_id: bool,
   },
   text: `
-    select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added,
+    select name, address, kvk, city, country, tradenames, vat_numbers, support_phone, delete_discount, added_at as added,
       sepa_creditor_id is not null as has_creditor_id
     from companies where id = :id`,
 });

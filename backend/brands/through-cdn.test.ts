@@ -41,7 +41,7 @@ describe('throughCdn', () => {
 
   it.each([
     ['one that waits for its review', { ...tile, main_image: { ...image, status: 'pending' } }],
-    ['that of a profile nobody sees', { ...tile, status: 'disabled' }],
+    ['that of a hidden profile', { ...tile, status: 'disabled' }],
     ['that of an account', { main_image: image, credits: 3 }],
     ['the main image of a profile for members', { ...tile, main_image: { ...image, for_members: true } }],
     [

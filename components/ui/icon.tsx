@@ -3,7 +3,7 @@ import { iconSprite } from './icon-sprite.ts';
 
 /**
  * The icons of `public/icons.svg`, symbols from icons.getbootstrap.com. Pages use the copy named by its hash, which
- * browsers cache for good; the plain name is for older cached pages.
+ * browsers cache permanently; the plain name is for older cached pages.
  */
 export const iconNames = [
   'arrow-clockwise',

@@ -116,7 +116,7 @@ it('waits for unsent choices, but not for a lone one', () => {
 
 it.each([
   ['a later one of several questions', 'data-begun'],
-  ['a form that was told what is wrong', 'aria-invalid'],
+  ['a form with an error', 'aria-invalid'],
 ])('waits for %s', (_what, attribute) => {
   const fieldset = document.body.appendChild(document.createElement('fieldset'));
   fieldset.setAttribute(attribute, 'true');

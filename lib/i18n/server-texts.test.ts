@@ -1,4 +1,4 @@
-import { say, serverTexts } from './server-texts.ts';
+import { formatServerText, serverTexts } from './server-texts.ts';
 
 test('an unsupported language reads English', () => {
   expect(serverTexts('tlh', 'fictional')).toEqual(serverTexts('en', 'fictional'));
@@ -12,13 +12,13 @@ test('a list of paragraphs stays one', () => {
 test.each(["{name}'s {0} '{' #", '$& <b>{count, plural, other {x}}</b>', ''])(
   'a value is not treated as text: %j',
   (name) => {
-    expect(say('en', '{name} and {name}', { name })).toBe(`${name} and ${name}`);
+    expect(formatServerText('en', '{name} and {name}', { name })).toBe(`${name} and ${name}`);
   },
 );
 
-test('a plural is said in the forms of the language', () => {
+test('a plural has the forms of the language', () => {
   const text = '{count, plural, one {# list} few {# listy} many {# listów} other {# listu}}';
-  expect([1, 2, 5, 1234].map((count) => say('pl', text, { count }))).toEqual([
+  expect([1, 2, 5, 1234].map((count) => formatServerText('pl', text, { count }))).toEqual([
     '1 list',
     '2 listy',
     '5 listów',
@@ -28,11 +28,11 @@ test('a plural is said in the forms of the language', () => {
 
 test('no sentence ends with two full stops', () => {
   const values = { name: 'Vonk B.V.', price: '69,00 kr.', days: 14 };
-  expect(say('en', 'By {name}. It was {price}. Not {name}, {days}.', values)).toBe(
+  expect(formatServerText('en', 'By {name}. It was {price}. Not {name}, {days}.', values)).toBe(
     'By Vonk B.V. It was 69,00 kr. Not Vonk B.V., 14.',
   );
 });
 
 test('a placeholder without a value is an error, also one that every object has', () => {
-  expect(() => say('en', 'For {constructor}', {})).toThrow('No value for {constructor}');
+  expect(() => formatServerText('en', 'For {constructor}', {})).toThrow('No value for {constructor}');
 });

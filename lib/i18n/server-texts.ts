@@ -11,7 +11,7 @@ export type ServerTexts = Pick<
   ServerNamespace | 'infoPages' | 'notifications' | 'profile' | 'registers'
 >;
 
-/** A namespace in a language, or in English for unknown languages; `say` inserts values. */
+/** A namespace in a language, or in English for unknown languages; `formatServerText` inserts values. */
 export function serverTexts<Name extends keyof ServerTexts>(
   locale: string,
   namespace: Name,
@@ -31,10 +31,10 @@ const compiled = new Map<string, ReturnType<typeof compile>>();
  * A catalogue text in ICU MessageFormat with its values, which are inserted literally.
  * @throws {Error} if a value is missing
  */
-export function say(locale: string, text: string, values: Values): string {
+export function formatServerText(locale: string, text: string, values: Values): string {
   const message = compiled.get(text) ?? compile(text);
   compiled.set(text, message);
-  return formatText('say', message, complete(text, values), { ...options, locale }) as string;
+  return formatText('text', message, complete(text, values), { ...options, locale }) as string;
 }
 
 function complete(text: string, values: Values): Values {

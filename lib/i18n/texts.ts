@@ -1,5 +1,5 @@
 import type status from '../../messages/de/status.json';
-import type pushMessages from '../../messages/de/pushMessages.json';
+import type pushMessages from '../../messages/de/push.json';
 import type payments from '../../messages/de/payments.json';
 import type mail from '../../messages/de/mail.json';
 import type fictional from '../../messages/de/fictional.json';

@@ -18,9 +18,9 @@ type Bounds = {
 type Options = {
   /** Called when the task's turn has come: false drops it. */
   isWanted?: () => boolean;
-  /** Milliseconds after which the place is freed even if the task continues. */
+  /** Milliseconds after which the turn is freed even if the task continues. */
   maxMs?: number;
-  /** Called once when the place is free, with the number of concurrent tasks when this one started. */
+  /** Called once when the turn is free, with the number of concurrent tasks when this one started. */
   onDone?: (shared: number) => void;
 };
 

@@ -1,10 +1,10 @@
-import { backendsInTurn, pauseBackend, listUrls, fetchFromAny, wakeUp } from './backends.ts';
+import { backendsInTurn, pauseBackend, listUrls, fetchFromAny, resumeBackend } from './backends.ts';
 
 const [one, two, three] = ['http://one:1', 'http://two:2', 'http://three:3'];
 
 beforeEach(() => {
   process.env.BACKEND_URL = [one, two, three].join(', ');
-  for (const url of [one, two, three]) wakeUp(url);
+  for (const url of [one, two, three]) resumeBackend(url);
 });
 
 it('reads a list with commas, spaces and slashes', () => {

@@ -2,13 +2,13 @@ import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import { processWide } from './process-wide.ts';
 
 /** Milliseconds for which an unreachable backend is tried last. */
-const rest = 2_000;
+const pauseMs = 2_000;
 const fallback = 'http://127.0.0.1:3001';
 
-type State = { text: string; urls: readonly string[]; turn: number; restsUntil: Map<string, number> };
+type State = { text: string; urls: readonly string[]; turn: number; pausedUntil: Map<string, number> };
 
 const state = () =>
-  processWide<State>('backends', () => ({ text: '', urls: [], turn: 0, restsUntil: new Map() }));
+  processWide<State>('backends', () => ({ text: '', urls: [], turn: 0, pausedUntil: new Map() }));
 
 /** The URLs in a comma-separated list, without trailing slashes. */
 export function listUrls(text: string): string[] {
@@ -18,34 +18,34 @@ export function listUrls(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The backends in the order to try: round robin, with resting ones last. */
+/** The backends in the order to try: round robin, with paused ones last. */
 export function backendsInTurn(): readonly string[] {
   const known = state();
   const text = process.env.BACKEND_URL || fallback;
   if (known.text !== text) {
     known.text = text;
     known.urls = listUrls(text);
-    known.restsUntil.clear();
+    known.pausedUntil.clear();
   }
-  const { urls, restsUntil } = known;
+  const { urls, pausedUntil } = known;
   if (urls.length < 2) return urls;
   const at = known.turn++ % urls.length;
   const turned = [...urls.slice(at), ...urls.slice(0, at)];
-  if (restsUntil.size === 0) return turned;
+  if (pausedUntil.size === 0) return turned;
   const now = Date.now();
-  const isAwake = (url: string) => (restsUntil.get(url) ?? 0) <= now;
-  return [...turned.filter(isAwake), ...turned.filter((url) => !isAwake(url))];
+  const isAvailable = (url: string) => (pausedUntil.get(url) ?? 0) <= now;
+  return [...turned.filter(isAvailable), ...turned.filter((url) => !isAvailable(url))];
 }
 
 /** Records that a backend was unreachable. */
 export function pauseBackend(url: string): void {
-  state().restsUntil.set(url, Date.now() + rest);
+  state().pausedUntil.set(url, Date.now() + pauseMs);
 }
 
 /** Records that a backend has responded. */
-export function wakeUp(url: string): void {
-  const { restsUntil } = state();
-  if (restsUntil.size > 0) restsUntil.delete(url);
+export function resumeBackend(url: string): void {
+  const { pausedUntil } = state();
+  if (pausedUntil.size > 0) pausedUntil.delete(url);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function fetchFromAny<T>(read: (url: string) => Promise<T>, signal?
   for (const url of backendsInTurn()) {
     try {
       const answer = await read(url);
-      wakeUp(url);
+      resumeBackend(url);
       return answer;
     } catch (error) {
       failure = error;

@@ -9,7 +9,7 @@ type BrandWithLogo = { brand: string; name: string; theme: BrandTheme };
 // Deployed files do not change while the process runs.
 const ownFiles = new Map<string, string | null>();
 
-/** Path of a brand's icon with its content hash, so that it can be cached for good. */
+/** Path of a brand's icon with its content hash, so that it can be cached permanently. */
 export function brandIconPath(settings: BrandWithLogo, file: LogoFile): string {
   const hash = ownFileHash(settings.brand, file) ?? drawingHash(settings, file);
   return `/brand/${settings.brand}/${file.replace('.', `-${hash}.`)}`;

@@ -6,14 +6,14 @@ type Browser = { installed?: boolean; cookie?: string; path?: string; search?: s
 
 /** Runs the script in a mocked browser and returns its effects. */
 function run({ installed = false, cookie = '', path = '/members', search = '', onLine = true }: Browser) {
-  const marks = new Map<string, string>();
+  const attributes = new Map<string, string>();
   const entries = new Map<string, string>();
   const page = { reloads: 0, moves: [] as string[], fail: (_event: unknown) => {} };
   const globals = {
     document: {
       cookie,
       currentScript: { dataset: {} },
-      documentElement: { setAttribute: (name: string, value: string) => marks.set(name, value) },
+      documentElement: { setAttribute: (name: string, value: string) => attributes.set(name, value) },
     },
     matchMedia: () => ({ matches: installed }),
     navigator: { onLine },
@@ -27,7 +27,7 @@ function run({ installed = false, cookie = '', path = '/members', search = '', o
     addEventListener: (_type: string, listener: (event: unknown) => void) => (page.fail = listener),
   };
   runInNewContext(shellScript, globals);
-  return { marks, page };
+  return { marks: attributes, page };
 }
 
 const chunk = { target: { tagName: 'SCRIPT', src: 'https://vonk.test/_next/static/chunks/a.js' } };

@@ -24,7 +24,7 @@ async function fetchShared(
   call: ApiCall,
   context: ApiContext,
 ): Promise<ApiAnswer> {
-  const asOf = purgeCount();
+  const version = purgeCount();
   const fetched = await ask(endpoint, call, context, null, undefined);
   if ('error' in fetched) return fetched.error;
   if (fetched.status !== 200) return presentAnswer(fetched);
@@ -34,7 +34,7 @@ async function fetchShared(
     .split(',')
     .filter(Boolean);
   const answer = { body: fetched.body, etag: createEtag(fetched.body), tags };
-  cacheSharedAnswer(key, answer, asOf);
+  cacheSharedAnswer(key, answer, version);
   return sharedTo(call, answer);
 }
 

@@ -5,7 +5,7 @@ import { processWide } from '../site/process-wide.ts';
 const limit = 10;
 const span = 10_000;
 /** Milliseconds for which an open circuit blocks calls; then one call may try. */
-const rest = 1_000;
+const openMs = 1_000;
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
@@ -55,7 +55,7 @@ export class Breaker {
     this.#late = [...this.#late.filter((at) => now - at < span), now].slice(-limit);
     if (!this.#isProbing && this.#late.length < limit) return;
     this.#isProbing = false;
-    this.#openUntil = now + rest;
+    this.#openUntil = now + openMs;
   }
 
   #close(): void {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
 import { errorStatus, type ErrorBody, type ErrorCode } from '../contract/errors.ts';
-import { backendsInTurn, pauseBackend, fetchFromAny, wakeUp } from '../site/backends.ts';
+import { backendsInTurn, pauseBackend, fetchFromAny, resumeBackend } from '../site/backends.ts';
 import { backendBreaker } from './breaker.ts';
 import { liftDeadline, setDeadline } from './deadlines.ts';
 import { BackendUnavailable, markOutage, UpstreamTimeout } from './failures.ts';
@@ -90,7 +90,7 @@ export function sendToBackend(call: BackendCall, onAnswer: OnAnswer, onFailure: 
     const answered = isAlone
       ? onAnswer
       : (answer: BackendAnswer) => {
-          wakeUp(url);
+          resumeBackend(url);
           onAnswer(answer);
         };
     attempt(call, url, answered, (error) => {

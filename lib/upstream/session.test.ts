@@ -56,7 +56,7 @@ it('opens and ends with two cookies: one that scripts cannot read, and a plain h
   ]);
 });
 
-it('caches what it has unsealed, until told to drop it', async () => {
+it('caches what it has unsealed, until it is dropped', async () => {
   const cookie = await createSeal({ ...alice, user: 8 });
   expect(knownSession(cookie, 'herzfunke')).toBeUndefined();
   await getSession(cookie, 'herzfunke');

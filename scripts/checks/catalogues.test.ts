@@ -96,7 +96,7 @@ test('finds an unused key, also beside used ones', () => {
   ]);
 });
 
-test('a text that a server takes is used where its name is said, a number aside', () => {
+test('a text that a server takes is used where its name is written, a number aside', () => {
   const files = ["const { notes } = serverTexts(locale, 'mail').activation;"];
   expect(findUnusedKeys(keys('mail.activation.notes.0', 'mail.activation.older'), files)).toEqual([
     'mail.activation.older',

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   compareGlossary,
+  isOfDomain,
   listCalls,
   listDomainFolders,
   listFolders,
+  listLeaves,
   listMessageFiles,
   listTables,
   readGlossary,
+  readUnusedWords,
+  toParts,
 } from './glossary.ts';
+import { listFiles } from './tracked-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const words = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+const page = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
+const words = readGlossary(page);
 const domains = [...new Set(words.map(({ domain }) => domain))];
 
 test('folders, calls, tables and message files have the words of the glossary', () => {
@@ -25,6 +31,34 @@ test('folders, calls, tables and message files have the words of the glossary', 
   expect(tables.length).toBeGreaterThan(60);
   expect(messages.length).toBeGreaterThan(15);
   expect(compareGlossary(words, folders, calls, [...tables, ...messages])).toEqual([]);
+});
+
+test('five of six leaves of contract, rules, backend, components and tests have a word of their domain', () => {
+  // What platform holds is named by its technique.
+  const leaves = listLeaves(
+    root,
+    domains.filter((each) => each !== 'platform'),
+  );
+  expect(leaves.length).toBeGreaterThan(250);
+  const others = leaves.filter((leaf) => !isOfDomain(leaf, words));
+  const names = others.map(({ tier, domain, folder }) => `${tier}/${domain}/${folder}`);
+  expect(names.slice(Math.floor(leaves.length / 6))).toEqual([]);
+});
+
+test('no file or folder has a word that is not used', () => {
+  const outdated = readUnusedWords(page).map((word) => toParts(word)[0]);
+  expect(outdated.length).toBeGreaterThan(10);
+  const names = listFiles(root).filter(
+    (path) => !/^public\/|\/migrations\/|\/decisions\/|^demo\//.test(path),
+  );
+  expect(
+    names.filter((path) =>
+      path
+        .split('/')
+        .flatMap(toParts)
+        .some((part) => outdated.includes(part)),
+    ),
+  ).toEqual([]);
 });
 
 test.each(['backend', 'components', 'lib/contract', 'lib/rules'])(

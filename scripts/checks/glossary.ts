@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A term of `docs/glossary.md` with its calls, and its tables and message files as `stored`. */
@@ -13,10 +13,13 @@ export type Named = { name: string; file: string };
 /** A table of the schema: its name and the constant that declares it. */
 export type Table = Named & { constant: string };
 
+/** The heading of the last table, which lists words that no name has. */
+const unused = '## Words not used';
+
 export function readGlossary(markdown: string): Word[] {
   const words: Word[] = [];
   let domain = '';
-  for (const line of markdown.split('\n')) {
+  for (const line of (markdown.split(unused)[0] ?? '').split('\n')) {
     const heading = /^## (.+)$/.exec(line)?.[1];
     if (heading) domain = heading;
     const [, word = '', , calls = '', stored = ''] = line.split('|').map((cell) => cell.trim());
@@ -25,6 +28,12 @@ export function readGlossary(markdown: string): Word[] {
   }
   return words;
 }
+
+/** Words that the page replaces by others. */
+export const readUnusedWords = (markdown: string): string[] => {
+  const rows = (markdown.split(unused)[1] ?? '').matchAll(/^\| ([a-z, ]+?) *\|/gm);
+  return [...rows].flatMap(([, cell = '']) => cell.split(', ')).filter((word) => word !== 'not');
+};
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
 
@@ -36,6 +45,35 @@ export function listDomainFolders(root: string, domains: readonly string[]): Dom
     ),
   );
 }
+
+const leafTiers = ['contract', 'rules', 'browser'].map((each) => `lib/${each}`);
+const testTiers = ['system', 'faults', 'e2e'].map((each) => `tests/${each}`);
+
+/** Folders and files of a domain in every tier, each name once, without extensions. */
+export function listLeaves(root: string, domains: readonly string[]): DomainFolder[] {
+  return [...leafTiers, 'backend', 'components', ...testTiers].flatMap((tier) =>
+    domains.flatMap((domain) => {
+      const path = join(root, tier, domain);
+      const names = existsSync(path) ? readdirSync(path).map((name) => name.split('.')[0] ?? '') : [];
+      return [...new Set(names)].map((folder) => ({ tier, domain, folder }));
+    }),
+  );
+}
+
+/** Whether a name has a part of a word, call, table or message file of its domain. */
+export function isOfDomain({ domain, folder }: DomainFolder, words: readonly Word[]): boolean {
+  const known = words.filter((each) => each.domain === domain);
+  const names = known.flatMap(({ word, calls, stored }) => [word, ...calls, ...stored]);
+  const parts = new Set(names.flatMap(toParts));
+  return toParts(folder).some((part) => parts.has(part));
+}
+
+/** `mail_events` → `mail`, `event`. */
+export const toParts = (name: string): string[] =>
+  name
+    .replace(/\.json$/, '')
+    .split(/[-_.]/)
+    .map((part) => part.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''));
 
 /** The calls of the contract, once for each name. */
 export function listCalls(root: string): Named[] {

@@ -13,7 +13,7 @@ const days = ['2026-01-01', '2026-08-08', '2026-11-11', '2026-03-03'] as const;
 
 const byPlace: { of: RegExp; value: (locale: string, at: number) => string | number }[] = [
   // Limits and validity periods are constants, never 1.
-  { of: /^(?:max|min|min_?age|most|limit)$/i, value: (_locale, at) => pick([18, 25, 3], at) },
+  { of: /^(?:max|min|min_?age|limit)$/i, value: (_locale, at) => pick([18, 25, 3], at) },
   {
     of: /^(?:count|credits|days|hours|minutes|seconds|number|age|percent|likes|km|distance|years|step|needed|real|fictional|left)$/i,
     value: (_locale, at) => pick(numbers, at),

@@ -18,13 +18,13 @@ export function findForbiddenWords(locale: string, terms: Terms, texts: readonly
     return not.map((word) => ({ name, word, instead: use.join(', '), except, sought: wordPattern(word) }));
   });
   return texts.flatMap((each) => {
-    const [place, plainText] = [formatLocation(each), withoutPlaces(each.text)];
+    const [location, plainText] = [formatLocation(each), withoutPlaces(each.text)];
     return forbidden
       .filter(
         ({ except, sought }) =>
-          sought.test(plainText) && !except.some((exception) => covers(exception, each.file, place)),
+          sought.test(plainText) && !except.some((exception) => covers(exception, each.file, location)),
       )
-      .map(({ name, word, instead }) => `${place} says "${word}"; for ${name} it is: ${instead}`);
+      .map(({ name, word, instead }) => `${location} says "${word}"; for ${name} it is: ${instead}`);
   });
 }
 
@@ -52,8 +52,8 @@ export function findIdleTerms(locale: string, terms: Terms, texts: readonly Read
 const nothing: Term = { use: [] };
 
 /** An exception names a file, or a key with all keys below it. */
-export function covers(exception: string, file: string, place: string): boolean {
-  return exception === file || exception === place || place.startsWith(`${exception}.`);
+export function covers(exception: string, file: string, location: string): boolean {
+  return exception === file || exception === location || location.startsWith(`${exception}.`);
 }
 
 /** Matches the whole word, not after a hyphen, with any ending after `*`; case-insensitive. */

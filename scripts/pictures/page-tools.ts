@@ -63,9 +63,9 @@ export function installPageTools(): void {
   };
 
   const say = (element: Element) => {
-    const place = element.parentElement?.closest('[id], dialog, header, footer, main, nav, form');
-    if (!place) return name(element);
-    return `${name(element)} in ${place.id ? `#${place.id}` : name(place)}`;
+    const container = element.parentElement?.closest('[id], dialog, header, footer, main, nav, form');
+    if (!container) return name(element);
+    return `${name(element)} in ${container.id ? `#${container.id}` : name(container)}`;
   };
 
   globalThis.pictureTools = { root, isShown, texts, words, say, plain };

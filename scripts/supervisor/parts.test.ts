@@ -4,12 +4,12 @@ import { preferGiven, type Secrets } from './secrets.ts';
 import { parseSettings } from './settings.ts';
 
 const storedSecrets: Secrets = {
-  frontKey: 'kept front key',
-  sessionSecret: 'kept session secret',
-  databasePassword: 'kept',
-  vapidPublicKey: 'kept public',
-  vapidPrivateKey: 'kept private',
-  checkoutKey: 'kept checkout key',
+  frontKey: 'stored front key',
+  sessionSecret: 'stored session secret',
+  databasePassword: 'stored',
+  vapidPublicKey: 'stored public',
+  vapidPrivateKey: 'stored private',
+  checkoutKey: 'stored checkout key',
 };
 
 /** Everything an operator's shell may contain, and more. */

@@ -82,7 +82,7 @@ export async function startEverything(settings: Settings, stopSignal: AbortSigna
     return { died: died.signal, stop };
   } catch (error) {
     await stop();
-    if (settings.demo && !stopSignal.aborted) printLine(`What the processes said stands in ${logs}.`);
+    if (settings.demo && !stopSignal.aborted) printLine(`The output of the processes is in ${logs}.`);
     throw error;
   }
 }

@@ -18,9 +18,9 @@ export function termRules(
   });
   return ({ key, source, target = '' }) => {
     const file = `messages/${locale}`;
-    const place = formatLocation({ file, key });
+    const location = formatLocation({ file, key });
     return rules
-      .filter(({ except }) => !except.some((each) => covers(each, file, place)))
+      .filter(({ except }) => !except.some((each) => covers(each, file, location)))
       .filter(({ inSource, inTarget }) => inSource(source) || inTarget(target))
       .map(({ sentence }) => sentence);
   };

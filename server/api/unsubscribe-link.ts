@@ -11,7 +11,7 @@ export function isClickedLink({ method, headers }: IncomingMessage, path: string
 }
 
 /** Redirects to the page that asks before stopping mails. */
-export function leadToPage(response: ServerResponse, search: string): void {
+export function redirectToPage(response: ServerResponse, search: string): void {
   const location = `/unsubscribe${search}`;
   response.writeHead(303, {
     ...securityHeaders,

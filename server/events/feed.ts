@@ -12,7 +12,7 @@ type EventHandlers = {
   onGap: () => void;
 };
 
-/** A feed sends a comment every 25 seconds; after 60 seconds of silence it is dead. */
+/** A feed sends a comment every 25 seconds; after 60 seconds without data it is dead. */
 const idleTimeoutMs = 60_000;
 const backoff = { first: 250, max: 5_000 };
 const quietFailures = 3;

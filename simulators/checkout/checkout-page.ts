@@ -1,5 +1,5 @@
 import { locales } from '#lib/contract/scalars.ts';
-import { say, serverTexts, type ServerTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts, type ServerTexts } from '#lib/i18n/server-texts.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { checkoutStyle } from './checkout-style.ts';
@@ -112,7 +112,7 @@ function choices(text: Texts): Html {
 function result({ status, brand, locale, redirect_url: redirectUrl }: SandboxPayment, text: Texts): Html {
   const isPaid = status === 'paid';
   return html`<p class="state" role="status">${isPaid ? text.states.paid : text.states.failed}</p>
-    <a class="button" href="${redirectUrl}">${say(locale, text.back, { brand })}</a>
+    <a class="button" href="${redirectUrl}">${formatServerText(locale, text.back, { brand })}</a>
     <section aria-labelledby="more">
       <h2 id="more">${text.more}</h2>
       <form method="post">

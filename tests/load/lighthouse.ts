@@ -66,7 +66,7 @@ async function runOnce(url: string): Promise<Run> {
       formFactor: 'mobile',
       onlyCategories: [...scores],
     });
-    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
     return parseRun(result.lhr);
   } finally {
     await browser.close();

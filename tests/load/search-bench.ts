@@ -136,12 +136,12 @@ async function someMember(random: Random): Promise<[number, SearchPreferences]> 
     select id from profiles where pool = ${demoPool} and status = 'active' and id >= ${random.int(1, 900_000)}
     order by id limit 1`);
   const profileId = rows[0]?.id ?? 1;
-  const seeker = await getSearchingMember(
+  const searcher = await getSearchingMember(
     db,
     { brandId: 'herzfunke', pool: demoPool, profileId },
     new Date(),
   );
-  return [profileId, memberPreferences(seeker, 'de')];
+  return [profileId, memberPreferences(searcher, 'de')];
 }
 
 /** Milliseconds to record a member's activity, which moves the profile in every index. */

@@ -6,7 +6,7 @@ export type DescribedColumn = {
   oid: number;
   /** Oid of its table and its number there; 0 for an expression. */
   table: number;
-  place: number;
+  position: number;
 };
 
 /** Oids of the parameters in order, and the result columns. */
@@ -33,7 +33,7 @@ export function describeStatement(client: pg.Client | pg.PoolClient, text: strin
           name,
           oid: dataTypeID,
           table: tableID,
-          place: columnID,
+          position: columnID,
         }));
       },
       handleError(error: Error) {

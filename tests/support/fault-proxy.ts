@@ -38,7 +38,7 @@ type Times = {
   drip: number;
 };
 
-/** Milliseconds of silence that mark the end of a response. */
+/** Milliseconds without data that mark the end of a response. */
 const answerPause = 50;
 
 /** A proxy to a local port that injects chosen faults. */

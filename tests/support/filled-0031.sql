@@ -1,4 +1,4 @@
--- An installation whose schema is that of migration 0031: rows in every table that migration 0032 renames, or in part.
+-- An installation whose schema is that of migration 0031: rows in every table of which a later migration renames something.
 -- Alice and Bob are members; Carla's account is due for erasure.
 INSERT INTO companies (name, address, kvk, city, country, tradenames, vat_numbers, support_phone, added)
   VALUES ('Vonk', 'Kade 1', '1', 'Utrecht', 'NL', '{}', '{}', '', '2024-01-01T00:00:00Z');
@@ -78,3 +78,14 @@ INSERT INTO used_challenges (hash, key, expires_at)
   VALUES ('\x01', 'fingerprint', now() + interval '1 day'), ('\x02', NULL, now() - interval '1 day');
 INSERT INTO write_answers (hash, started_at, answer)
   VALUES ('\x01', now(), '\x00'), ('\x02', now() - interval '2 days', NULL);
+
+INSERT INTO package_prices (package_id, amount, since) VALUES (1, 4599, '2026-11-01T10:00:00Z');
+INSERT INTO swipes (profile_id, other_profile_id, verdict, day, created_at) VALUES (1, 2, 'like', '2026-11-01', now());
+INSERT INTO mail_requests (brand_id, address_hash, purpose, day, count) VALUES ('herzfunke', '\x01', 'activation', '2026-11-01', 2);
+INSERT INTO mail_events (id, brand_id, address_hash, kind, at, received_at)
+  VALUES ('event', 'herzfunke', '\x01', 'soft_bounce', '2026-11-01T10:00:00Z', now());
+INSERT INTO mail_deliveries (job_id, kind, subject_id, brand_id, state, tries, created_at, tried_at)
+  VALUES (gen_random_uuid(), 'activation', 1, 'herzfunke', 'given_up', 3, now(), now());
+INSERT INTO mailings (user_id, kind, subject, day, sent_at) VALUES (1, 'weekly_updates', '', '2026-11-01', now());
+INSERT INTO receipt_counters (company_id, year, last) VALUES (1, 2026, 41);
+INSERT INTO metric_reporters (figures, process, until) VALUES ('members', 'a', now());

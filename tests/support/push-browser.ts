@@ -45,6 +45,6 @@ export function verifySender(authorization = ''): { key: string; claims: Record<
   const bytes = Buffer.from(signature, 'base64url');
   const signed = Buffer.from(`${head}.${claims}`);
   if (!verify('sha256', signed, { key: publicKey, dsaEncoding: 'ieee-p1363' }, bytes))
-    throw new Error('Signed by somebody else');
+    throw new Error('Signed with another key');
   return { key, claims: JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown> };
 }

@@ -5,7 +5,7 @@ export const testEnvironment = {
   LIMITS_SCALE: '1000',
   PROOF_COST: '1',
   PASSWORD_COST: 'least',
-  PAGE_PATIENCE: '60000',
+  PAGE_TIMEOUT_MS: '60000',
   LOG_LEVEL: 'warn',
   MAIL_EVENTS_KEY: mailEventsKey,
 };

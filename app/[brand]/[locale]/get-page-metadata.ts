@@ -3,13 +3,13 @@ import type { Metadata } from 'next';
 import { getHomeCountry } from '#lib/contract/commerce/price-country.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {
-  previewAlt,
-  previewPath,
-  previewSize,
+  ogImageAlt,
+  ogImagePath,
+  ogImageSize,
   titledImage,
-  type PreviewImage,
+  type OgImage,
 } from '#lib/rules/growth/preview-images.ts';
-import { brandCard, previewVersion } from '#lib/upstream/preview-cards.ts';
+import { brandCard, ogImageVersion } from '#lib/upstream/og-image-cards.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { siteParams } from '#lib/upstream/site-params.ts';
 import { getAlternates } from './get-alternates.ts';
@@ -24,7 +24,7 @@ type PageFacts = {
   /** `profile` for a member; `website` by default. */
   kind?: 'website' | 'profile';
   /** The brand's own by default. */
-  image?: PreviewImage | null;
+  image?: OgImage | null;
   /** Languages of the page; all of the brand's by default. */
   languages?: readonly Locale[];
   /** The canonical URL on another brand, for duplicated pages. */
@@ -59,14 +59,14 @@ export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
       alternateLocale: (page.languages ?? settings.locales)
         .filter((language) => language !== locale)
         .map(openGraphLocale),
-      images: [{ ...image, ...previewSize }],
+      images: [{ ...image, ...ogImageSize }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 
-  function toImage({ name, card }: PreviewImage, base: string) {
-    const address = previewPath(locale, name, previewVersion(card, settings));
-    return { url: new URL(address, base).href, alt: previewAlt(card, settings.name) };
+  function toImage({ name, card }: OgImage, base: string) {
+    const address = ogImagePath(locale, name, ogImageVersion(card, settings));
+    return { url: new URL(address, base).href, alt: ogImageAlt(card, settings.name) };
   }
 }
 

@@ -44,7 +44,7 @@ docs/operating.md, "A brand is a row of settings", says more.`,
     .option('--language <locale>')
     .option('--company <number>')
     .option('--niche <number>', '1 to 7')
-    .option('--host <host>', 'may be said several times', (host: string, all?: string[]) => [
+    .option('--host <host>', 'may be given several times', (host: string, all?: string[]) => [
       ...(all ?? []),
       host,
     ])

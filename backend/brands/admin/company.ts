@@ -68,7 +68,7 @@ export async function addCompany(tx: Tx, input: CompanyInput, now: Date): Promis
       consumerMediator: input.consumer_mediator,
       sepaCreditorId: input.sepa_creditor_id,
       deleteDiscount: input.delete_discount,
-      added: input.added ? new Date(input.added) : now,
+      addedAt: input.added ? new Date(input.added) : now,
     })
     .returning({ id: companies.id });
   if (!row) throw new Error('The company was not written');

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { createHash } from 'node:crypto';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { dateFormat } from '#lib/contract/formats.ts';
@@ -17,13 +17,13 @@ type Agreement = {
 };
 
 /** Banking days between the agreement and the debit. */
-const notice = 2;
+const noticeDays = 2;
 
 /** The mandate for one debit, exactly as the member agrees to it. */
 export function composeMandate({ codeId, creditor, amount, locale, sentAt }: Agreement): Mandate {
   const reference = `V${sentAt.toISOString().slice(2, 10).replaceAll('-', '')}-${toSuffix(codeId)}`;
-  const dueOn = bankingDayAfter(sentAt, notice);
-  const text = say(locale, serverTexts(locale, 'payments').mandate, {
+  const dueOn = bankingDayAfter(sentAt, noticeDays);
+  const text = formatServerText(locale, serverTexts(locale, 'payments').mandate, {
     creditor,
     amount: formatMoney(amount, 'EUR', locale),
     date: dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueOn),

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { sendDirectDebitCode } from '#lib/contract/commerce/direct-debit.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
@@ -40,7 +40,7 @@ export async function sendCode(
   const { userId } = actor;
   const codeRequest = { userId, mobile: checked.mobile, client };
   const made = await inTransaction(db, (tx) => makeCode(tx, env, codeRequest, now));
-  const filled = say(locale, serverTexts(locale, 'payments').sms, {
+  const filled = formatServerText(locale, serverTexts(locale, 'payments').sms, {
     brand: brand.name,
     code: made.code,
     amount: formatMoney(amount, 'EUR', locale),

@@ -11,6 +11,6 @@ export function presentPackage(
 ): CreditPackage {
   const { id, credits, amount, currency, suggested, kind, tier, lowest_amount } = row;
   const size = popularSizes[kind];
-  const marks = { popular: size === credits, tip: size === undefined && suggested };
-  return { id, credits, amount, currency, ...marks, kind, tier, lowest_amount, methods };
+  const labels = { popular: size === credits, tip: size === undefined && suggested };
+  return { id, credits, amount, currency, ...labels, kind, tier, lowest_amount, methods };
 }

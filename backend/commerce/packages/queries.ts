@@ -69,9 +69,9 @@ function columns(now: Date): SQL {
   return sql`credit_packages.id, credits, credit_packages.amount, credit_packages.currency, popular as suggested,
     credit_packages.kind, tier, ${mayDebit()} as "hasCreditorId",
     least(credit_packages.amount, (select min(recent.amount) from package_prices recent
-      where recent.package_id = credit_packages.id and recent.since <= ${now.toISOString()}::timestamptz
-        and recent.since >= coalesce((select max(valid.since) from package_prices valid
-          where valid.package_id = credit_packages.id and valid.since <= ${start}::timestamptz), '-infinity')
+      where recent.package_id = credit_packages.id and recent.effective_at <= ${now.toISOString()}::timestamptz
+        and recent.effective_at >= coalesce((select max(valid.effective_at) from package_prices valid
+          where valid.package_id = credit_packages.id and valid.effective_at <= ${start}::timestamptz), '-infinity')
     )) as lowest_amount`;
 }
 

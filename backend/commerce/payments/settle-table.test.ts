@@ -62,7 +62,7 @@ describe('credits for money that went back', () => {
   });
 });
 
-const tellings = fc.record({
+const reportedStates = fc.record({
   status: fc.constantFrom('open', 'paid', 'failed'),
   failure: fc.constantFrom(null, ...paymentFailures),
   amount: fc.constantFrom(2_199, 2_199, 2_199, 1, 2_200),
@@ -72,7 +72,7 @@ const tellings = fc.record({
     { ref: 'chb_2', amount: 1_199 },
   ]),
 });
-const acts = fc.oneof(tellings, fc.record({ spend: fc.integer({ min: 1, max: 20 }) }));
+const acts = fc.oneof(reportedStates, fc.record({ spend: fc.integer({ min: 1, max: 20 }) }));
 
 /** Payment, ledger and balance driven by the table alone, as `settle` drives them in one transaction. */
 class Model {

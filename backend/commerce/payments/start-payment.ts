@@ -61,7 +61,7 @@ async function placeOrder(
   if (input.method === 'directdebit') requireAsShown(order, input);
   const agreed = await agreeOnDebit(services, caller, input);
   if (agreed === 'earlier') return requirePayment(await findByKey(db, actor.userId, key));
-  if (heldBy) await giveWay(services, heldBy);
+  if (heldBy) await cancelPending(services, heldBy);
 
   return inTransaction(db, async (tx) => {
     // Serializes the orders of one member: the second call with the same key finds the first one's payment.
@@ -111,7 +111,7 @@ function requirePayment(payment: PaymentRow | null): PaymentRow {
 }
 
 /** An unpaid older payment of the same member releases the discount that the new one requests. */
-async function giveWay(services: Services, paymentId: number): Promise<void> {
+async function cancelPending(services: Services, paymentId: number): Promise<void> {
   const older = await findPayment(services.db, paymentId);
   if (older?.status === 'pending') await endPayment(services, older, 'cancelled', 'return');
 }

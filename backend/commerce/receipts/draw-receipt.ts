@@ -1,4 +1,4 @@
-import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { registerName } from '#lib/contract/brands/company-register.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
@@ -51,7 +51,7 @@ function draw(document: PDFKit.PDFDocument, receipt: Receipt, texts: ReceiptText
 }
 
 function itemLines({ credits, brand, amount, listAmount, currency, locale }: Receipt, texts: ReceiptTexts) {
-  const item = say(locale, texts.item, { count: credits, brand });
+  const item = formatServerText(locale, texts.item, { count: credits, brand });
   const lines: Line[] = [{ label: item, value: formatMoney(listAmount, currency, locale) }];
   if (amount < listAmount)
     lines.push({ label: texts.discount, value: formatMoney(amount - listAmount, currency, locale) });

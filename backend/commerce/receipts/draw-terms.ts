@@ -1,7 +1,7 @@
 import { dateFormat } from '#lib/contract/formats.ts';
 import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 import { pageBlocks, type TextPart } from '#lib/contract/growth/page-text.ts';
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { margin, createPdf, printable, right } from './create-pdf.ts';
 
 type About = {
@@ -44,7 +44,7 @@ export async function drawTerms(pages: readonly InfoPage[], about: About): Promi
 
 function versionLine(version: string, locale: string): string {
   const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(version));
-  return say(locale, serverTexts(locale, 'infoPages').version, { date });
+  return formatServerText(locale, serverTexts(locale, 'infoPages').version, { date });
 }
 
 const bullet: TextPart = { text: '•\u00a0', href: null };

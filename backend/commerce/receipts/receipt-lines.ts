@@ -1,4 +1,4 @@
-import { say, type ServerTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, type ServerTexts } from '#lib/i18n/server-texts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { vatPart } from '../packages/vat.ts';
 import type { Receipt } from './find-receipt.ts';
@@ -16,7 +16,7 @@ export function totalLines(
   const rate = numberFormat(locale, { maximumFractionDigits: 2 }).format(vatRate / 100);
   const lines: Line[] = [
     { label: texts.net, value: formatMoney(amount - vat, currency, locale) },
-    { label: say(locale, texts.vat, { rate }), value: formatMoney(vat, currency, locale) },
+    { label: formatServerText(locale, texts.vat, { rate }), value: formatMoney(vat, currency, locale) },
     { label: texts.total, value: formatMoney(amount, currency, locale), bold: true },
   ];
   if (refunded > 0) lines.push({ label: texts.refunded, value: formatMoney(refunded, currency, locale) });
@@ -32,5 +32,5 @@ export function closingLine(
   paidOn: string,
 ): string {
   const after = refunded + chargedBack >= amount ? texts.returned : texts.once;
-  return `${say(locale, texts.paid, { date: paidOn })} ${after}`;
+  return `${formatServerText(locale, texts.paid, { date: paidOn })} ${after}`;
 }

@@ -6,14 +6,14 @@ const updateCounted = statement({
   params: { year: int4, paymentId: int8 },
   text: `
     with counted as (
-      insert into receipt_counters (company_id, year, last)
+      insert into receipt_counters (company_id, year, last_number)
       select brands.company_id, :year::int, 1 from payments join brands on brands.id = payments.brand_id
       where payments.id = :paymentId and payments.receipt_number is null
-      on conflict (company_id, year) do update set last = receipt_counters.last + 1
-      returning company_id, year, last
+      on conflict (company_id, year) do update set last_number = receipt_counters.last_number + 1
+      returning company_id, year, last_number
     )
     update payments
-    set receipt_number = counted.company_id || '-' || counted.year || '-' || lpad(counted.last::text, 6, '0')
+    set receipt_number = counted.company_id || '-' || counted.year || '-' || lpad(counted.last_number::text, 6, '0')
     from counted where payments.id = :paymentId`,
 });
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { requireLength, findMessageWarning } from './check-text.ts';
-import { holdMessage, requireChangeable, announceMessageChange } from './own-message.ts';
+import { lockMessage, requireChangeable, announceMessageChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';
 import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
@@ -29,7 +29,7 @@ export async function editMessage(
   now: Date,
 ): Promise<MessageRow> {
   requireLength(body, brand.settings);
-  const message = await holdMessage(tx, actor, id);
+  const message = await lockMessage(tx, actor, id);
   if (message.deleted_at) throw new CallError('not_found');
   if (message.sender === actor.profileId && message.body === body) return requireMessage(tx, id);
   requireChangeable(message, actor, now);
@@ -74,7 +74,7 @@ export async function deleteMessage(
   id: number,
   now: Date,
 ): Promise<MessageRow> {
-  const message = await holdMessage(tx, actor, id);
+  const message = await lockMessage(tx, actor, id);
   if (message.deleted_at && message.sender === actor.profileId) return requireMessage(tx, id);
   requireChangeable(message, actor, now);
   await eraseMessage(tx, jobs, message, now);
@@ -103,7 +103,7 @@ export async function react(
   { message: id, emoji }: { message: number; emoji: Reaction | null },
   now: Date,
 ): Promise<MessageRow> {
-  const message = await holdMessage(tx, actor, id);
+  const message = await lockMessage(tx, actor, id);
   if (message.deleted_at) throw new CallError('not_found');
   const { rowCount } = emoji
     ? await insertMessageReactions(tx, { messageId: id, profileId: actor.profileId, emoji, now })

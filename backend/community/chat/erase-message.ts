@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseLater } from '../photos/erase-photos.ts';
-import type { HeldMessage } from './own-message.ts';
+import type { LockedMessage } from './own-message.ts';
 import { int8, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-type Erased = Pick<HeldMessage, 'id' | 'conversation' | 'sender' | 'other_profile' | 'image_hash'>;
+type Erased = Pick<LockedMessage, 'id' | 'conversation' | 'sender' | 'other_profile' | 'image_hash'>;
 
 const updateMessages = statement({
   params: { id: int8, conversation: int8, other_profile: int8, sender: int8, now: timestamptz },

@@ -10,7 +10,7 @@ import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
 import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 
 const selectProfiles = statement({
   params: { profileId: int8, showsReason: bool, id: int8 },
@@ -76,7 +76,7 @@ function about(
   const words = serverTexts(locale, 'profile').interests;
   return interests.map((interest, at) => ({
     about: fact,
-    text: say(locale, ways[at % ways.length] ?? '', { interest: words[interest] }),
+    text: formatServerText(locale, ways[at % ways.length] ?? '', { interest: words[interest] }),
   }));
 }
 
@@ -85,12 +85,17 @@ function aboutTown(own: Facts, other: Facts, locale: string): Suggestion {
   const about = isSame ? 'same_town' : 'town';
   return {
     about,
-    text: say(locale, serverTexts(locale, 'conversations').icebreakers[about], { city: other.city }),
+    text: formatServerText(locale, serverTexts(locale, 'conversations').icebreakers[about], {
+      city: other.city,
+    }),
   };
 }
 
 function aboutReason(signupReason: Choice<'signup_reason'>, locale: string): Suggestion {
   const about = 'signup_reason';
   const reason = serverTexts(locale, 'profile').signup_reason[signupReason];
-  return { about, text: say(locale, serverTexts(locale, 'conversations').icebreakers[about], { reason }) };
+  return {
+    about,
+    text: formatServerText(locale, serverTexts(locale, 'conversations').icebreakers[about], { reason }),
+  };
 }

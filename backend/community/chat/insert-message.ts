@@ -83,7 +83,7 @@ const selectStarted = statement({
   row: { id: conversations.id },
   text: `
     with started as (
-      insert into conversations (profile_a, profile_b, started_by, created_at)
+      insert into conversations (profile_a, profile_b, starter_profile_id, created_at)
       values (:profileA, :profileB, :profileId,
         :now)
       on conflict on constraint one_conversation_for_a_pair do nothing

@@ -9,7 +9,7 @@ import { conversationMembers, messages } from '../../platform/db/schema/chat.ts'
 import { bool, int8 } from '../../platform/db/sql-types.ts';
 import { fixed, statement } from '../../platform/db/statement.ts';
 
-export type HeldMessage = {
+export type LockedMessage = {
   id: number;
   conversation: number;
   sender: number;
@@ -71,7 +71,7 @@ const selectBlocks = statement({
  * Locks the message and the other member's read position, so that it cannot be read while it changes.
  * @throws not_found for another member's message, blocked, blocked_by
  */
-export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Promise<HeldMessage> {
+export async function lockMessage(tx: Tx, { profileId }: Actor, id: number): Promise<LockedMessage> {
   const { rows } = await selectBlocks(tx, { profileId, id });
   const message = rows[0];
   if (!message) throw new CallError('not_found');
@@ -81,13 +81,17 @@ export async function holdMessage(tx: Tx, { profileId }: Actor, id: number): Pro
 }
 
 /** @throws not_found for another member's message, too_late after 5 minutes or once visibly read */
-export function requireChangeable(message: HeldMessage, { profileId }: Actor, now: Date): void {
+export function requireChangeable(message: LockedMessage, { profileId }: Actor, now: Date): void {
   if (message.sender !== profileId) throw new CallError('not_found');
   const age = now.getTime() - new Date(message.created_at).getTime();
   if (age > editWindowMs || message.other_read_until >= message.id) throw new CallError('too_late');
 }
 
-export async function announceMessageChange(tx: Tx, { userId }: Actor, message: HeldMessage): Promise<void> {
+export async function announceMessageChange(
+  tx: Tx,
+  { userId }: Actor,
+  message: LockedMessage,
+): Promise<void> {
   const to = message.other_user === null ? [userId] : [userId, message.other_user];
   await announce(tx, to, { type: 'message', conversation: message.conversation, message: message.id });
 }

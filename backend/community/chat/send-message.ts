@@ -35,16 +35,16 @@ export async function sendImage(
 ): Promise<Delivery> {
   const { db, jobs, files, now } = services;
   const address = { ...input, price: brand.settings.photo_credits };
-  const { sent, ...situation } = await querySendContext(db, actor, address);
-  if (!sent) requireDeliverable({ sent, ...situation }, address);
+  const { sent, ...context } = await querySendContext(db, actor, address);
+  if (!sent) requireDeliverable({ sent, ...context }, address);
   // Another upload may have spent the credits while this one was queued.
   const picture = await cutOrRefuse(services, actor, { bytes, rotate: 0, crop: null }, async () => {
     const later = await querySendContext(db, actor, address);
     if (!later.sent) requireDeliverable(later, address);
   });
   if (sent) {
-    requireSameMessage(sent, { ...input, conversation: situation.conversation, body: '', image: picture });
-    return { message: sent, credits: situation.credits };
+    requireSameMessage(sent, { ...input, conversation: context.conversation, body: '', image: picture });
+    return { message: sent, credits: context.credits };
   }
 
   const hash = newHash();

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/db/connect.ts';
-import type { Actor } from '../../platform/http/session.ts';
 import { joinMainPhoto, notBlocked, tileColumns } from '../members/columns.ts';
 import type { TileRow } from '../members/present.ts';
-import { shownTo } from '../members/shown-on.ts';
-
-type Viewer = Pick<Actor, 'brandId' | 'profileId'>;
+import { shownTo, type Viewer } from '../members/shown-on.ts';
 
 export type LikeRow = TileRow & { received: boolean; liked_at: Date; is_new: boolean; mutual: boolean };
 

@@ -24,16 +24,16 @@ export async function findMatches(
   locale: string,
   now: Date,
 ): Promise<z.input<(typeof findMatchesCall)['response']>> {
-  const seeker = await getSearchingMember(db, actor, now);
-  if (seeker.sexuality === null) return { shortlist: [], exact: 0, widened: false };
+  const searcher = await getSearchingMember(db, actor, now);
+  if (searcher.sexuality === null) return { shortlist: [], exact: 0, widened: false };
   const targetGenders = answers.gender ? [answers.gender] : genders;
-  const find = (search: LocatedSearch) => listCandidates(db, seeker, targetGenders, [{ search }], now);
-  const within = weighMatches(seeker, answers, await find(inside(seeker, answers)), shortlistLength);
+  const find = (search: LocatedSearch) => listCandidates(db, searcher, targetGenders, [{ search }], now);
+  const within = weighMatches(searcher, answers, await find(inside(searcher, answers)), shortlistLength);
   const isEnough = within.length === shortlistLength && within.every(({ isExact }) => isExact);
   const chosen = isEnough
     ? within
     : weighMatches(
-        seeker,
+        searcher,
         answers,
         unique([...within.map(({ candidate }) => candidate), ...(await find(around(answers)))]),
         shortlistLength,

@@ -33,7 +33,7 @@ const man = (id: number, { age = 50, ...changes }: Partial<Candidate> = {}): Can
   ...changes,
 });
 const weigh = (candidates: Candidate[], answers = {}) => weighMatches(alice, answers, candidates, 12);
-const order = (candidates: Candidate[], answers = {}) =>
+const rankIds = (candidates: Candidate[], answers = {}) =>
   weigh(candidates, answers).map(({ candidate }) => candidate.id);
 const reasons = (candidate: Candidate, answers = {}) => weigh([candidate], answers)[0]?.reasons;
 
@@ -67,19 +67,21 @@ test('the same town is at no distance, even if its location is unknown', () => {
 
 test('the best matching answers come first, however well the others fit', () => {
   const young = man(2, { age: 30, interests: ['hiking', 'wine'], place: koeln, signupReason: 'dating' });
-  expect(order([young, man(3)], { min_age: 45, max_age: 55 })).toEqual([3, 2]);
-  expect(order([man(2, { interests: ['wine'] }), man(3, { place: bonn })], { distance: 50 })).toEqual([3, 2]);
+  expect(rankIds([young, man(3)], { min_age: 45, max_age: 55 })).toEqual([3, 2]);
+  expect(rankIds([man(2, { interests: ['wine'] }), man(3, { place: bonn })], { distance: 50 })).toEqual([
+    3, 2,
+  ]);
   expect(weigh([man(2)], { distance: 50 })[0]?.isExact).toBe(false);
   expect(weigh([man(2)], { gender: 'woman' })[0]?.isExact).toBe(false);
 });
 
 test('real members before fictional ones of the same weight, after the weight', () => {
-  expect(order([man(2, { fictional: true }), man(3)])).toEqual([3, 2]);
-  expect(order([man(3), man(2, { fictional: true, interests: ['wine'] })])).toEqual([2, 3]);
+  expect(rankIds([man(2, { fictional: true }), man(3)])).toEqual([3, 2]);
+  expect(rankIds([man(3), man(2, { fictional: true, interests: ['wine'] })])).toEqual([2, 3]);
 });
 
 test('among equals those who come first stay first', () => {
-  expect(order([man(5), man(4), man(6)])).toEqual([5, 4, 6]);
+  expect(rankIds([man(5), man(4), man(6)])).toEqual([5, 4, 6]);
 });
 
 test('ages turned round mean the same', () => {

@@ -63,7 +63,7 @@ function weigh(
     closeness(km) +
     (years <= similarAge ? 2 : years <= 2 * similarAge ? 1 : 0) +
     (sharesGoal ? 3 : 0);
-  return { candidate, reasons, isExact: keepsTo(answers, candidate, km), weight };
+  return { candidate, reasons, isExact: meetsAnswers(answers, candidate, km), weight };
 }
 
 /** Weight of a distance in kilometres: high for the next town, negative for the other end of the continent. */
@@ -82,7 +82,7 @@ function closeness(km: number | null): number {
 }
 
 /** Whether a member meets the answers that exclude others: gender, age, distance. */
-function keepsTo(
+function meetsAnswers(
   { gender, min_age = 0, max_age = Infinity, distance }: Answers,
   candidate: Candidate,
   km: number | null,

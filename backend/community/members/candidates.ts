@@ -11,7 +11,7 @@ import { getAgeBand, type Ages } from './search/ages.ts';
 import { buildConditions, type Conditions } from './search/conditions.ts';
 import type { LocatedSearch } from './search/location.ts';
 import { agesSought } from './search/search-preferences.ts';
-import { matchesSeekerOf } from './search/matches-seeker-of.ts';
+import { matchesSearcher } from './search/matches-searcher.ts';
 import type { SavedSearch } from './search/saved-search.ts';
 import type { SearchingMember } from './searching-member.ts';
 import { shownOn } from './shown-on.ts';
@@ -71,8 +71,8 @@ export async function getSearchingMember(
 export type CandidateRange = { search: LocatedSearch; where?: SQL };
 
 /**
- * Up to 500 active members from each range who are of the given genders and attracted to the seeker's, recently active
- * first; without blocks in either direction and the seeker. One statement.
+ * Up to 500 active members from each range who are of the given genders and attracted to the searcher's, recently active
+ * first; without blocks in either direction and the searcher. One statement.
  */
 export async function listCandidates(
   db: Queries,
@@ -81,7 +81,7 @@ export async function listCandidates(
   ranges: readonly CandidateRange[],
   now: Date,
 ): Promise<Candidate[]> {
-  const drawn = matchesSeekerOf({ genders: wanted, soughtAs: searcher.gender });
+  const drawn = matchesSearcher({ genders: wanted, soughtAs: searcher.gender });
   const parts = ranges.map(({ search, where }, index) => {
     const scope = {
       brandId: searcher.brandId,

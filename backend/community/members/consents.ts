@@ -3,7 +3,7 @@ import type { Surface } from '#lib/contract/community/members.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Consents } from '#lib/contract/community/visibility.ts';
 import type { Tx, Queries } from '../../platform/db/connect.ts';
-import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
+import { logConsent } from '../../identity/privacy/log-consent.ts';
 import type { Sexuality } from '#lib/contract/vocabulary.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';

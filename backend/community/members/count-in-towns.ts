@@ -15,7 +15,7 @@ type Where = {
   limit: number;
 };
 
-type Row = { place: number; fictional: boolean; count: number };
+type Row = { position: number; fictional: boolean; count: number };
 
 const facets = sql.raw(facetsExpression);
 
@@ -26,18 +26,18 @@ export async function countInTowns(
 ): Promise<TownCount[]> {
   const words = plainNames.map((name) => `${pool} city:${name}`);
   const { rows } = await db.execute<Row>(sql`
-    select town.place::int - 1 as place, kind.fictional, (
+    select town.position::int - 1 as position, kind.fictional, (
       select count(*)::int from (
         select 1 from profiles
         where ${facets} @> array[town.word] and profiles.pool = ${pool} and profiles.country = ${country}
           and profiles.status = 'active' and profiles.show_town and profiles.fictional = kind.fictional
           and ${shownOn(brandId)} and ${agreedTo('visitors')}
         limit ${limit}) counted) as count
-    from unnest(${sql.param(words)}::text[]) with ordinality as town(word, place)
+    from unnest(${sql.param(words)}::text[]) with ordinality as town(word, position)
       cross join (values (true), (false)) as kind(fictional)`);
   const counts = plainNames.map(() => ({ real: 0, fictional: 0 }));
-  for (const { place, fictional, count } of rows) {
-    const town = counts[place];
+  for (const { position, fictional, count } of rows) {
+    const town = counts[position];
     if (town) town[fictional ? 'fictional' : 'real'] = count;
   }
   return counts;

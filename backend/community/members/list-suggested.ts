@@ -10,7 +10,7 @@ import { widerSearches } from './search/widen.ts';
 import type { SearchingMember } from './searching-member.ts';
 
 type SuggestionRequest = {
-  /** Language of the page, which the seeker is assumed to read. */
+  /** Language of the page, which the searcher is assumed to read. */
   locale: string;
   count: number;
   now: Date;

@@ -4,7 +4,9 @@ import type { Actor } from '../../platform/http/session.ts';
 export const shownOn = (brandId: string): SQL => sql`${brandId}::text <> all(profiles.hidden_brands)`;
 
 /** An existing conversation continues wherever it began, but never with a member the caller must not know of. */
-export const shownTo = ({ brandId, profileId }: Pick<Actor, 'brandId' | 'profileId'>): SQL => sql`(
+export type Viewer = Pick<Actor, 'brandId' | 'profileId'>;
+
+export const shownTo = ({ brandId, profileId }: Viewer): SQL => sql`(
   ${shownOn(brandId)} or exists (select 1 from conversation_members talking
     where talking.profile_id = ${profileId} and talking.other_profile_id = profiles.id)
 ) and ${mayKnow(sql`${profileId}`, sql`profiles.id`)}`;

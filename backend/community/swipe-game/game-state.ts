@@ -33,11 +33,11 @@ const selectLikes = statement({
   },
   text: `
     with recent as (
-      select * from swipes where profile_id = :self and day >= :day::date
+      select * from swipes where profile_id = :self and swiped_on >= :day::date
     )
     select profiles.country, profiles.region,
-      array(select day::text from recent where verdict = 'like') as like_days,
-      (select json_build_object('id', id, 'other', other_profile_id, 'verdict', verdict, 'day', day::text,
+      array(select swiped_on::text from recent where verdict = 'like') as like_days,
+      (select json_build_object('id', id, 'other', other_profile_id, 'verdict', verdict, 'day', swiped_on::text,
         'isMatch', exists (
           select 1 from likes where liker_profile_id = other_profile_id and liked_profile_id = :self and recent.verdict = 'like'
             and exists (select 1 from likes own where own.liker_profile_id = :self and own.liked_profile_id = other_profile_id)))

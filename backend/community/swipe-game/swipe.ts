@@ -89,7 +89,7 @@ const deleteSwipesForInsertSwipe = statement({
 const insertSwipes = statement({
   params: { profileId: int8, otherProfileId: int8, verdict: text, day: date, now: timestamptz },
   text: `
-    insert into swipes (profile_id, other_profile_id, verdict, day, created_at)
+    insert into swipes (profile_id, other_profile_id, verdict, swiped_on, created_at)
     values (:profileId, :otherProfileId, :verdict, :day::date, :now)`,
 });
 

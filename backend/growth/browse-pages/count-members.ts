@@ -42,9 +42,9 @@ export async function countMembers(
     select 'interest', interest, null, ${apart}, max(changed) from people cross join unnest(interests) interest group by interest
     union all
     select 'town', region, city, real, fictional, null from (
-      select region, city, ${apart}, row_number() over (partition by region order by count(*) desc, city) as place
+      select region, city, ${apart}, row_number() over (partition by region order by count(*) desc, city) as rank
       from people where region is not null and show_town group by region, city) ranked
-    where place <= ${maxTowns}
+    where rank <= ${maxTowns}
     order by kind, key, real desc, town`);
   const counted = (kind: Row['kind']) =>
     new Map(

@@ -1,5 +1,5 @@
 import { fillPage, parsePageText } from './page-text.ts';
-import { pagePlaces, type PageValues } from './page-values.ts';
+import { pagePlaceholders, type PageValues } from './page-values.ts';
 
 const good = `
   # Press
@@ -53,8 +53,8 @@ test('names everything that is wrong in one sentence', () => {
 });
 
 const values: PageValues = {
-  ...(Object.fromEntries(pagePlaces.map((name) => [name, `<${name}>`])) as Record<
-    (typeof pagePlaces)[number],
+  ...(Object.fromEntries(pagePlaceholders.map((name) => [name, `<${name}>`])) as Record<
+    (typeof pagePlaceholders)[number],
     string
   >),
   phone: '',

@@ -1,6 +1,6 @@
 import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { pagePlaces, type PageValues } from './page-values.ts';
+import { pagePlaceholders, type PageValues } from './page-values.ts';
 
 export type PageText = Pick<InfoPage, 'title' | 'description' | 'sections'>;
 
@@ -53,7 +53,7 @@ function faultsOfForm(text: string, { title, description, sections }: PageText):
 }
 
 function faultsOfMarks(text: string): string[] {
-  const known: readonly string[] = pagePlaces;
+  const known: readonly string[] = pagePlaceholders;
   const unknown = new Set(listPlaceholders(text).filter((name) => !known.includes(name)));
   const addresses = text
     .split('](')

@@ -2,7 +2,7 @@ import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { listPlaceholders, parsePage, parsePageText } from './page-text.ts';
-import { pagePlaces } from './page-values.ts';
+import { pagePlaceholders } from './page-values.ts';
 
 /**
  * Removes the numbers of laws, which differ by country and may be ranges ("articles 15 to 21"). The word before them
@@ -60,7 +60,9 @@ describe.each(pages)('%s %s', (locale, token) => {
     const { title, description, sections } = parsePageText(text);
     expect([title, description].every((line) => !line.includes(']('))).toBe(true);
     expect(sections.length).toBeGreaterThanOrEqual(4);
-    expect(listPlaceholders(text).filter((name) => !pagePlaces.some((place) => place === name))).toEqual([]);
+    expect(
+      listPlaceholders(text).filter((name) => !pagePlaceholders.some((placeholder) => placeholder === name)),
+    ).toEqual([]);
     expect(text.length).toBeGreaterThan(minLengths[token]);
   });
 

@@ -6,7 +6,7 @@ import type { Brand } from '../../brands/brand.ts';
 import { accessAuthorities, dataAuthority } from './authorities.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
-export const pagePlaces = [
+export const pagePlaceholders = [
   'brand',
   'domain',
   'company',
@@ -36,7 +36,7 @@ export const pagePlaces = [
 ] as const;
 
 /** Value of each placeholder; a list replaces the whole line, an empty value removes it. */
-export type PageValues = Record<(typeof pagePlaces)[number], string | string[]>;
+export type PageValues = Record<(typeof pagePlaceholders)[number], string | string[]>;
 
 /** Company notices that some countries require by law; empty if none. */
 export type CompanyNotes = Record<

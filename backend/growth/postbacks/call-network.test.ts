@@ -19,10 +19,10 @@ afterEach(() => {
 
 test('an answer is its status and its first 500 characters', async () => {
   const address = await listen((_, response) => response.end(`OK\u001b[31m\0${'x'.repeat(10_000)}`));
-  const { status, answer } = await callNetwork(address, true);
+  const { status, response } = await callNetwork(address, true);
   expect(status).toBe(200);
-  expect(answer).toHaveLength(500);
-  expect(answer).toMatch(/^OK \[31m x+$/);
+  expect(response).toHaveLength(500);
+  expect(response).toMatch(/^OK \[31m x+$/);
 });
 
 test('a redirect is not followed', async () => {
@@ -37,8 +37,8 @@ test('a redirect is not followed', async () => {
 
 test('gives up on a server that does not respond within five seconds', async () => {
   const address = await listen(() => undefined);
-  const { status, milliseconds, answer } = await callNetwork(address, true);
-  expect({ status, answer }).toEqual({ status: null, answer: 'failed: no answer in 5 s' });
+  const { status, milliseconds, response } = await callNetwork(address, true);
+  expect({ status, response }).toEqual({ status: null, response: 'failed: no answer in 5 s' });
   expect(milliseconds).toBeGreaterThan(4_900);
 });
 
@@ -47,15 +47,15 @@ test('an answer that never ends is an answer', async () => {
     response.writeHead(200);
     response.write('OK');
   });
-  expect(await callNetwork(address, true)).toMatchObject({ status: 200, answer: 'OK' });
+  expect(await callNetwork(address, true)).toMatchObject({ status: 200, response: 'OK' });
 });
 
 test('a connection that is refused says so, without the address', async () => {
   const address = await listen(() => undefined);
   server?.close();
-  const { status, answer } = await callNetwork(`${address}/?cid=secret`, true);
+  const { status, response } = await callNetwork(`${address}/?cid=secret`, true);
   expect(status).toBeNull();
-  expect(answer).toBe('failed: ECONNREFUSED');
+  expect(response).toBe('failed: ECONNREFUSED');
 });
 
 test.each([
@@ -71,11 +71,11 @@ test.each([
 ])('%s is refused', async (address) => {
   expect(await callNetwork(address, false)).toMatchObject({
     status: null,
-    answer: 'refused: not an address of the public internet',
+    response: 'refused: not an address of the public internet',
   });
 });
 
 test('where localhost is allowed, nothing else of this machine is', async () => {
   for (const address of ['http://127.0.0.1:3000/', 'http://10.0.0.7/', 'https://localhost/'])
-    expect((await callNetwork(address, true)).answer).toMatch(/^refused/);
+    expect((await callNetwork(address, true)).response).toMatch(/^refused/);
 });

@@ -4,11 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import { isPublicUrl, lookupPublic } from '../../outreach/push/public-address.ts';
 
 /** Result of a call: the status if there was a response, and the start of its body or the error. */
-export type Called = { status: number | null; milliseconds: number; answer: string };
+export type Called = { status: number | null; milliseconds: number; response: string };
 
 /** Timeout of a whole call in milliseconds. */
 const timeoutMs = 5_000;
-const maxAnswerLength = 500;
+const maxResponseLength = 500;
 
 /** Checks the resolved address: only public ones are connected to. */
 const agent = new Agent({ lookup: lookupPublic, keepAlive: false });
@@ -16,18 +16,18 @@ const agent = new Agent({ lookup: lookupPublic, keepAlive: false });
 /** Follows no redirect and never throws. Rejects private addresses, except http://localhost with `toLocalhost`. */
 export async function callNetwork(address: string, toLocalhost: boolean): Promise<Called> {
   const started = performance.now();
-  const end = (status: number | null, answer: string): Called => ({
+  const end = (status: number | null, response: string): Called => ({
     status,
     milliseconds: Math.round(performance.now() - started),
-    answer: clean(answer).slice(0, maxAnswerLength),
+    response: clean(response).slice(0, maxResponseLength),
   });
   try {
     const url = new URL(address);
     const isLocal = toLocalhost && url.protocol === 'http:' && url.hostname === 'localhost';
     if (!isLocal && !(await isPublicUrl(address)))
       return end(null, 'refused: not an address of the public internet');
-    const response = await open(url, isLocal);
-    return end(response.statusCode ?? null, await firstWords(response));
+    const message = await open(url, isLocal);
+    return end(message.statusCode ?? null, await readStart(message));
   } catch (error) {
     return end(null, `failed: ${getReason(error)}`);
   }
@@ -49,13 +49,13 @@ function open(url: URL, isLocal: boolean): Promise<IncomingMessage> {
 }
 
 /** The start of the body, as far as we store it or until the response breaks off. */
-async function firstWords(response: IncomingMessage): Promise<string> {
+async function readStart(response: IncomingMessage): Promise<string> {
   let text = '';
   try {
     response.setEncoding('utf8');
     for await (const part of response) {
       text += part as string;
-      if (text.length >= maxAnswerLength) break;
+      if (text.length >= maxResponseLength) break;
     }
   } catch {
     // The network has received the call anyway.

@@ -5,7 +5,7 @@ import { choiceOption, requiredChoiceOption, wholeNumber } from '../../platform/
 import { withJobs } from '../../platform/cli/with-jobs.ts';
 import { describeCall, describePostback, describeTemplate } from './describe.ts';
 import { placeholders } from './fill-template.ts';
-import { listCalls, listPostbacks, replayPostbacks, states, type Filter } from './list-postbacks.ts';
+import { listCalls, listPostbacks, replayPostbacks, statuses, type Filter } from './list-postbacks.ts';
 import { events, listTemplates, removeTemplate, setTemplate, type Template } from './templates.ts';
 
 const listed = 200;
@@ -34,10 +34,10 @@ export function postbackCommands(program: Command): Command {
     .command('list')
     .description('list sent and pending postbacks')
     .option('--network <name>')
-    .addOption(choiceOption('--state <state>', states))
-    .action((filter: Filter) =>
+    .addOption(choiceOption('--state <state>', statuses))
+    .action(({ state: status, network }: Omit<Filter, 'status'> & { state?: Filter['status'] }) =>
       onDatabase(1, async (db) =>
-        printLines((await listPostbacks(db, filter, listed)).map(describePostback), listed),
+        printLines((await listPostbacks(db, { status, network }, listed)).map(describePostback), listed),
       ),
     );
   postbacks

@@ -12,13 +12,14 @@ export function describeTemplate({ network, event, url }: Template): string {
 }
 
 export function describePostback(postback: Listed): string {
-  const { id, state, event, brand, network, amount, currency, tries, status, createdAt, dueAt } = postback;
+  const { id, status, event, brand, network, amount, currency, attempts, responseStatus, createdAt, dueAt } =
+    postback;
   const money = amount === null ? '' : ` ${plainAmount(amount)} ${currency ?? ''}`;
-  const tried = tries === 0 ? 'not tried' : `tried ${tries}×, last answer ${status ?? 'none'}`;
-  const next = state === 'waiting' ? `, next ${minute(dueAt)}` : '';
-  return `${id}  ${state}  ${plain(network ?? '–')}  ${brand}  ${event}${money}  ${minute(createdAt)} UTC  ${tried}${next}`;
+  const tried = attempts === 0 ? 'not tried' : `tried ${attempts}×, last answer ${responseStatus ?? 'none'}`;
+  const next = status === 'waiting' ? `, next ${minute(dueAt)}` : '';
+  return `${id}  ${status}  ${plain(network ?? '–')}  ${brand}  ${event}${money}  ${minute(createdAt)} UTC  ${tried}${next}`;
 }
 
-export function describeCall({ at, status, milliseconds, answer }: LoggedCall): string {
-  return `${minute(at)} UTC  ${status ?? 'no answer'}  ${milliseconds} ms  ${plain(answer)}`;
+export function describeCall({ at, status, milliseconds, response }: LoggedCall): string {
+  return `${minute(at)} UTC  ${status ?? 'no answer'}  ${milliseconds} ms  ${plain(response)}`;
 }

@@ -5,21 +5,21 @@ import { postbackCalls } from '../../platform/db/schema/tracking.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 
-export const states = ['waiting', 'held', 'done', 'given_up', 'withdrawn'] as const;
+export const statuses = ['waiting', 'held', 'done', 'given_up', 'withdrawn'] as const;
 
-export type Filter = { network?: string | undefined; state?: (typeof states)[number] | undefined };
+export type Filter = { network?: string | undefined; status?: (typeof statuses)[number] | undefined };
 
 export type Listed = {
   id: number;
-  state: (typeof states)[number];
+  status: (typeof statuses)[number];
   event: string;
   brand: string;
   network: string | null;
   amount: number | null;
   currency: string | null;
-  tries: number;
-  /** Status of the latest try; null if there was none or no response. */
-  status: number | null;
+  attempts: number;
+  /** HTTP status of the latest attempt; null if there was none or no response. */
+  responseStatus: number | null;
   createdAt: Date | string;
   dueAt: Date | string;
 };
@@ -27,9 +27,9 @@ export type Listed = {
 /** The outbox, newest first. */
 export async function listPostbacks(db: Queries, filter: Filter, limit: number): Promise<Listed[]> {
   const { rows } = await db.execute<Listed>(sql`
-    select postbacks.id, state, event, brand_id as brand, network, amount, currency, tries,
+    select postbacks.id, postbacks.status, event, brand_id as brand, network, amount, currency, attempts,
       postbacks.created_at as "createdAt", due_at as "dueAt",
-      (select status from postback_calls where postback_id = postbacks.id order by id desc limit 1) as status
+      (select status from postback_calls where postback_id = postbacks.id order by id desc limit 1) as "responseStatus"
     from postbacks join conversions on conversions.id = conversion_id
     where ${matches(filter)} order by postbacks.id desc limit ${limit}`);
   return rows;
@@ -39,7 +39,7 @@ export type LoggedCall = {
   at: Date | string;
   status: number | null;
   milliseconds: number;
-  answer: string;
+  response: string;
 };
 
 const selectPostbacks = statement({
@@ -53,12 +53,12 @@ const selectPostbackCalls = statement({
     at: postbackCalls.calledAt,
     status: postbackCalls.status,
     milliseconds: postbackCalls.milliseconds,
-    answer: postbackCalls.answer,
+    response: postbackCalls.response,
   },
-  text: `select called_at as at, status, milliseconds, answer from postback_calls where postback_id = :id order by id`,
+  text: `select called_at as at, status, milliseconds, response from postback_calls where postback_id = :id order by id`,
 });
 
-/** All tries of a postback, oldest first; null if the number does not exist. */
+/** All attempts of a postback, oldest first; null if the number does not exist. */
 export async function listCalls(db: Queries, id: number): Promise<LoggedCall[] | null> {
   const { rowCount } = await selectPostbacks(db, { id });
   if (!rowCount) return null;
@@ -66,7 +66,7 @@ export async function listCalls(db: Queries, id: number): Promise<LoggedCall[] |
   return rows;
 }
 
-/** One postback in any state, or all failed ones of a network; skips withdrawn ones. Returns the number queued. */
+/** One postback of any status, or all failed ones of a network; skips withdrawn ones. Returns the number queued. */
 export function replayPostbacks(
   db: Db,
   jobs: Jobs,
@@ -75,18 +75,18 @@ export function replayPostbacks(
 ): Promise<number> {
   const chosen =
     'id' in which
-      ? sql`postbacks.id = ${which.id} and state <> 'withdrawn'`
-      : matches({ network: which.network, state: 'given_up' });
+      ? sql`postbacks.id = ${which.id} and status <> 'withdrawn'`
+      : matches({ network: which.network, status: 'given_up' });
   return inTransaction(db, async (tx) => {
     const { rowCount } = await tx.execute(sql`
-      update postbacks set state = 'waiting', tries = 0, done_at = null, due_at = ${now.toISOString()}
+      update postbacks set status = 'waiting', attempts = 0, done_at = null, due_at = ${now.toISOString()}
       from conversions where conversions.id = conversion_id and ${chosen}`);
     if (rowCount) await jobs.enqueue(tx, 'send-postbacks', {});
     return rowCount ?? 0;
   });
 }
 
-function matches({ network, state }: Filter) {
+function matches({ network, status }: Filter) {
   const ofNetwork = network === undefined ? sql`true` : sql`lower(network) = ${network.toLowerCase()}`;
-  return state === undefined ? ofNetwork : sql`${ofNetwork} and state = ${state}`;
+  return status === undefined ? ofNetwork : sql`${ofNetwork} and postbacks.status = ${status}`;
 }

@@ -8,11 +8,11 @@ const later = new Set([408, 429]);
 
 /**
  * The next step after a try; a network that refuses a call is not retried. @param status of the response; null without
- * one @param tries including this one
+ * one @param attempts including this one
  */
-export function nextStep(status: number | null, tries: number): NextStep {
+export function nextStep(status: number | null, attempts: number): NextStep {
   if (status !== null && status >= 200 && status < 300) return { to: 'done' };
   if (status !== null && status >= 400 && status < 500 && !later.has(status)) return { to: 'given_up' };
-  const delaySeconds = delays[tries - 1];
+  const delaySeconds = delays[attempts - 1];
   return delaySeconds === undefined ? { to: 'given_up' } : { to: 'waiting', delaySeconds };
 }

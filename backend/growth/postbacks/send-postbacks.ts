@@ -12,14 +12,14 @@ import { statement } from '../../platform/db/statement.ts';
 const atOnce = 10;
 /** Milliseconds after which a run leaves the rest to the next one; below the queue's job timeout. */
 const maxRunMs = 240_000;
-/** Seconds after which a try counts as lost in a crash. */
+/** Seconds after which an attempt counts as lost in a crash. */
 const lostAfter = 120;
 
 type Needs = Pick<Services, 'db' | 'env' | 'jobs' | 'now'>;
 
 type DuePostback = {
   id: number;
-  tries: number;
+  attempts: number;
   network: string;
   event: 'lead' | 'sale' | 'rejected';
   transaction: string;
@@ -41,21 +41,21 @@ export async function sendPostbacks(services: Needs): Promise<void> {
   }
 }
 
-/** A network gets a member's facts in order: none goes out while the first try of an earlier one is running. */
+/** A network gets a member's facts in order: none goes out while the first attempt of an earlier one is running. */
 async function claimDue(db: Queries, now: Date): Promise<DuePostback[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<DuePostback>(sql`
     with due as (
-      select id from postbacks where state = 'waiting' and due_at <= ${at} and not exists (
+      select id from postbacks where status = 'waiting' and due_at <= ${at} and not exists (
         select from conversions own join conversions earlier on earlier.user_id = own.user_id and earlier.id < own.id
         join postbacks first on first.conversion_id = earlier.id
-        where own.id = postbacks.conversion_id and first.state = 'waiting' and first.tries = 0
+        where own.id = postbacks.conversion_id and first.status = 'waiting' and first.attempts = 0
       ) order by due_at, id limit ${atOnce} for update skip locked
     ), taken as (
       update postbacks set due_at = ${at} + make_interval(secs => ${lostAfter}) from due where postbacks.id = due.id
-      returning postbacks.id, postbacks.tries, postbacks.conversion_id
+      returning postbacks.id, postbacks.attempts, postbacks.conversion_id
     )
-    select taken.id, taken.tries, conversions.network, conversions.event, conversions.transaction, conversions.amount,
+    select taken.id, taken.attempts, conversions.network, conversions.event, conversions.transaction, conversions.amount,
       conversions.currency, attributions.last as touch, postback_templates.url as template,
       coalesce((select granted from consent_log where consent_log.user_id = conversions.user_id
         and kind = 'attribution' order by consent_log.id desc limit 1), false) as allowed
@@ -70,27 +70,27 @@ async function claimDue(db: Queries, now: Date): Promise<DuePostback[]> {
 const updatePostbacks = statement({
   params: { to: text, at: timestamptz, delaySeconds: float8, id: int8 },
   text: `
-    update postbacks set state = :to, tries = tries + 1,
+    update postbacks set status = :to, attempts = attempts + 1,
         due_at = :at::timestamptz + make_interval(secs => :delaySeconds),
         done_at = case when :to = 'done' then :at::timestamptz end
-      where id = :id and state = 'waiting'`,
+      where id = :id and status = 'waiting'`,
 });
 
 const insertPostbackCalls = statement({
-  params: { postbackId: int8, at: timestamptz, status: orNull(int4), milliseconds: int4, answer: text },
+  params: { postbackId: int8, at: timestamptz, status: orNull(int4), milliseconds: int4, response: text },
   text: `
-    insert into postback_calls (postback_id, called_at, status, milliseconds, answer)
-      values (:postbackId, :at, :status, :milliseconds, :answer)`,
+    insert into postback_calls (postback_id, called_at, status, milliseconds, response)
+      values (:postbackId, :at, :status, :milliseconds, :response)`,
 });
 
 async function send({ db, env, jobs, now }: Needs, postback: DuePostback): Promise<void> {
-  if (!postback.allowed || !postback.touch) return rest(db, postback.id, 'withdrawn');
+  if (!postback.allowed || !postback.touch) return suspend(db, postback.id, 'withdrawn');
   const { POSTBACKS_TO_LOCALHOST: toLocalhost } = env;
   // A template that predates the current rules is treated as missing.
   if (postback.template === null || findFault(postback.template, toLocalhost))
-    return rest(db, postback.id, 'held');
+    return suspend(db, postback.id, 'held');
   const called = await callNetwork(fillAddress(postback.template, postback, postback.touch), toLocalhost);
-  const step = nextStep(called.status, postback.tries + 1);
+  const step = nextStep(called.status, postback.attempts + 1);
   if (step.to !== 'done') warn(postback, called, step.to);
   const at = now();
   await inTransaction(db, async (tx) => {
@@ -101,7 +101,7 @@ async function send({ db, env, jobs, now }: Needs, postback: DuePostback): Promi
       at,
       status: called.status,
       milliseconds: called.milliseconds,
-      answer: called.answer,
+      response: called.response,
     });
     // The queue has its own clock.
     if (delaySeconds) await jobs.enqueue(tx, 'send-postbacks', {}, delaySeconds + 1);
@@ -125,13 +125,13 @@ function fillAddress(
   });
 }
 
-const updatePostbacksForRest = statement({
-  params: { state: text, id: int8 },
-  text: `update postbacks set state = :state where id = :id and state = 'waiting'`,
+const suspendPostback = statement({
+  params: { status: text, id: int8 },
+  text: `update postbacks set status = :status where id = :id and status = 'waiting'`,
 });
 
-async function rest(db: Queries, id: number, state: 'held' | 'withdrawn'): Promise<void> {
-  await updatePostbacksForRest(db, { state, id });
+async function suspend(db: Queries, id: number, status: 'held' | 'withdrawn'): Promise<void> {
+  await suspendPostback(db, { status, id });
 }
 
 function warn({ id, event }: DuePostback, { status, milliseconds }: Called, to: string): void {

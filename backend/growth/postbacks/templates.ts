@@ -35,8 +35,8 @@ const insertPostbackTemplates = statement({
 const updatePostbacks = statement({
   params: { at: timestamptz, event: text, network: text, heldFor: int4 },
   text: `
-    update postbacks set state = 'waiting', due_at = :at from conversions
-      where conversions.id = conversion_id and state = 'held' and event = :event
+    update postbacks set status = 'waiting', due_at = :at from conversions
+      where conversions.id = conversion_id and status = 'held' and event = :event
         and lower(network) = :network
         and postbacks.created_at > :at::timestamptz - make_interval(days => :heldFor)`,
 });

@@ -52,7 +52,7 @@ const selectPackagePrices = statement({
   params: { id: text },
   row: { since: orNull(timestamptz) },
   text: `
-    select max(since) as since from package_prices
+    select max(effective_at) as since from package_prices
     where package_id in (select id from credit_packages where brand_id = :id and active)`,
 });
 

@@ -75,16 +75,16 @@ async function recordConversion(
   now: Date,
   { userId, key, event, money, of }: Fact,
 ): Promise<void> {
-  const earlier = of === undefined ? sql`` : sql`join conversions earlier on earlier.key = ${of}`;
+  const earlier = of === undefined ? sql`` : sql`join conversions earlier on earlier.idempotency_key = ${of}`;
   const { rowCount } = await tx.execute(sql`
-    insert into conversions (key, event, transaction, brand_id, user_id, network, ref, slug, bot, amount, currency,
+    insert into conversions (idempotency_key, event, transaction, brand_id, user_id, network, ref, slug, bot, amount, currency,
       created_at)
     select ${key}, ${event}, ${of === undefined ? sql`${randomUUID()}::uuid` : sql`earlier.transaction`},
       attributions.brand_id, attributions.user_id, attributions.last->>'network', attributions.last->>'ref',
       attributions.last->>'slug', attributions.bot, ${money ?? sql`null::int, null`},
       ${now.toISOString()}::timestamptz
     from attributions ${earlier} where attributions.user_id = ${userId}
-    on conflict (key) do nothing`);
+    on conflict (idempotency_key) do nothing`);
   if (rowCount) await enqueuePostbacks(tx, jobs, userId, now);
 }
 

@@ -22,7 +22,7 @@ export async function purgeTracking(tx: Tx, now: Date): Promise<void> {
 const updateConversions = statement({
   params: { userId: int8 },
   text: `
-    update conversions set key = 'erased:' || id, user_id = null, ref = null, transaction = gen_random_uuid(),
+    update conversions set idempotency_key = 'erased:' || id, user_id = null, ref = null, transaction = gen_random_uuid(),
       network = (select network from postback_templates where network = lower(conversions.network) limit 1)
     where user_id = :userId`,
 });
@@ -39,9 +39,9 @@ const deleteAttributions = statement({
 export async function eraseTracking(tx: Tx, userId: number): Promise<void> {
   const own = sql`select id from conversions where user_id = ${userId}`;
   const postbackIds = sql`select id from postbacks where conversion_id in (${own})`;
-  await tx.execute(sql`update postback_calls set answer = '' where postback_id in (${postbackIds})`);
+  await tx.execute(sql`update postback_calls set response = '' where postback_id in (${postbackIds})`);
   await tx.execute(sql`
-    update postbacks set state = 'withdrawn' where conversion_id in (${own}) and state in ('waiting', 'held')`);
+    update postbacks set status = 'withdrawn' where conversion_id in (${own}) and status in ('waiting', 'held')`);
   await updateConversions(tx, { userId });
   await deleteAttributions(tx, { userId });
 }

@@ -9,7 +9,7 @@ import { scheduleReminders } from '../../outreach/notifications/schedule-reminde
 import { consumeOwnMailQuota } from '../credentials/consume-mail-quota.ts';
 import { enqueueActivationMail } from './enqueue-activation-mail.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { consentLog } from '../../platform/db/schema/rights.ts';
+import { consentLog } from '../../platform/db/schema/privacy.ts';
 
 type NewAccount = {
   input: SignupInput;

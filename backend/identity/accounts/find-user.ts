@@ -55,7 +55,7 @@ export async function findUser(
     )
     select ${profileColumns}, users.id as user_id, users.email, users.status as account_status, users.credits,
       users.notifications_disabled, users.language, users.time_zone, users.paid_user, users.signup_date, users.started_conversations, users.read_receipts,
-      users.terms_version, companies.added as company_added,
+      users.terms_version, companies.added_at as company_added,
       exists (select 1 from push_subscriptions where push_subscriptions.user_id = users.id) as push_subscribed
     from users join profiles on profiles.user_id = users.id ${joinOwnMainPhoto}
     join brands on brands.id = users.brand_id join companies on companies.id = brands.company_id

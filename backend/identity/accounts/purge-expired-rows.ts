@@ -5,7 +5,7 @@ import {
   loginHistory,
   mailRequests,
   redeemedChallenges,
-} from '../../platform/db/schema/access.ts';
+} from '../../platform/db/schema/credentials.ts';
 import {
   loginAttempts,
   loginAttemptsByOrigin,
@@ -34,7 +34,7 @@ export async function purgeExpiredRows(tx: Tx, jobs: Jobs, now: Date): Promise<v
   await tx.delete(invitations).where(lt(invitations.expiresAt, before(unconfirmedAccountTtlMs)));
   await tx.delete(redeemedChallenges).where(lt(redeemedChallenges.expiresAt, now));
   await purgeReplays(tx, now);
-  await tx.delete(mailRequests).where(lt(mailRequests.day, now.toISOString().slice(0, 10)));
+  await tx.delete(mailRequests).where(lt(mailRequests.requestedOn, now.toISOString().slice(0, 10)));
   await tx.delete(loginAttempts).where(lt(loginAttempts.lastFailureAt, before(day)));
   await tx.delete(loginAttemptsByOrigin).where(lt(loginAttemptsByOrigin.lastFailureAt, before(day)));
   await tx.delete(loginHistory).where(lt(loginHistory.occurredAt, before(loginHistoryRetentionMs)));

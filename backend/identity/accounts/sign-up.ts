@@ -9,7 +9,7 @@ import { requireCompany } from '../../brands/routes.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { useInvitation } from '../invitations/use-invitation.ts';
 import { termsVersion } from '../../growth/info-pages/terms-version.ts';
-import { logConsent } from '../privacy/rights/log-consent.ts';
+import { logConsent } from '../privacy/log-consent.ts';
 import { recordAttribution } from '../../growth/tracking/record-attribution.ts';
 import { checkSignup, isOpenSignup, type SignupInput } from './check-signup.ts';
 import { createAccount } from './create-account.ts';

@@ -1,7 +1,7 @@
 import { and, gte, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { mailTokens } from '../../platform/db/schema/accounts.ts';
-import { mailRequests } from '../../platform/db/schema/access.ts';
+import { mailRequests } from '../../platform/db/schema/credentials.ts';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 
@@ -30,9 +30,14 @@ export async function consumeMailQuota(
   const day = now.toISOString().slice(0, 10);
   const [taken] = await tx
     .insert(mailRequests)
-    .values({ brandId, addressHash, purpose, day, count: 1, lastAt: now })
+    .values({ brandId, addressHash, purpose, requestedOn: day, count: 1, lastAt: now })
     .onConflictDoUpdate({
-      target: [mailRequests.brandId, mailRequests.addressHash, mailRequests.purpose, mailRequests.day],
+      target: [
+        mailRequests.brandId,
+        mailRequests.addressHash,
+        mailRequests.purpose,
+        mailRequests.requestedOn,
+      ],
       set: { count: sql`${mailRequests.count} + 1`, lastAt: now },
       setWhere: or(
         lte(mailRequests.lastAt, new Date(now.getTime() - mailIntervalMs)),

@@ -6,7 +6,7 @@ import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { hashToken, newToken, type Actor } from '../../platform/http/session.ts';
 import { countOpenInvitations, type Invitation } from './list-invitations.ts';
-import { invitations } from '../../platform/db/schema/access.ts';
+import { invitations } from '../../platform/db/schema/credentials.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 
 /** 30 days in milliseconds: lifetime of an invitation. */

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { makeActivationToken } from '../../identity/accounts/enqueue-activation-mail.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
@@ -25,7 +25,7 @@ export async function composeActivation(
     to: email,
     brand,
     locale,
-    subject: say(locale, text.subject, { brand: brand.name }),
+    subject: formatServerText(locale, text.subject, { brand: brand.name }),
     // Contains no data of the account: a stranger could have entered the address along with any text.
     paragraphs: text.paragraphs,
     button: {
@@ -33,11 +33,11 @@ export async function composeActivation(
       href: brandUrl(env, brand, locale, `/activate/done?token=${token}`),
     },
     notes: [
-      ...text.notes.map((note) => say(locale, note, { days: linkDays })),
+      ...text.notes.map((note) => formatServerText(locale, note, { days: linkDays })),
       // Only the owner of the mailbox learns this.
       ...(older
         ? [
-            say(locale, serverTexts(locale, 'mail').accountDeletion.older, {
+            formatServerText(locale, serverTexts(locale, 'mail').accountDeletion.older, {
               date: formatMinute(older.eraseAt, locale, older.zone),
             }),
           ]

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { findComplaint } from '../../trust/complaints/find-complaint.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -23,9 +23,9 @@ export async function composeComplaintAcknowledgement(
     to: complaint.email,
     brand,
     locale,
-    subject: say(locale, texts.subject, { receipt: complaint.reference }),
+    subject: formatServerText(locale, texts.subject, { receipt: complaint.reference }),
     paragraphs: [
-      ...texts.paragraphs.map((paragraph) => say(locale, paragraph, { brand: brand.name })),
+      ...texts.paragraphs.map((paragraph) => formatServerText(locale, paragraph, { brand: brand.name })),
       ...(complaint.category === 'withdrawal' ? [serverTexts(locale, 'mail').withdrawal.unverified] : []),
     ],
     facts: [

@@ -1,4 +1,4 @@
-import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { findAppeal, findDecision, type MemberDecision } from '../../trust/complaints/find-decision.ts';
 import type { Services } from '../../platform/http/call.ts';
@@ -115,8 +115,8 @@ async function write(
     to: email,
     brand,
     locale,
-    subject: say(locale, texts.subject, names),
-    paragraphs: texts.paragraphs.map((each) => say(locale, each, names)),
+    subject: formatServerText(locale, texts.subject, names),
+    paragraphs: texts.paragraphs.map((each) => formatServerText(locale, each, names)),
     ...(path !== null && button
       ? { button: { label: button, href: brandUrl(env, brand, locale, path) } }
       : {}),

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
@@ -45,7 +45,7 @@ export async function composeMandateMail({ db }: Pick<Services, 'db'>, id: numbe
     to: row.email,
     brand,
     locale,
-    subject: say(locale, text.subject, { brand: brand.name }),
+    subject: formatServerText(locale, text.subject, { brand: brand.name }),
     paragraphs: [...text.paragraphs, row.text],
     facts: [
       { name: text.facts.creditor, value: company.name },

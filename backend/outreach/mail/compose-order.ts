@@ -1,4 +1,4 @@
-import { say, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import { requireBrand, type Brand } from '../../brands/brand.ts';
@@ -100,7 +100,7 @@ export function composeTransferPending(needs: Needs, paymentId: number): Promise
 function listNotes({ withdrawUntil, hasBegun, locale, zone }: Order, text: OrderTexts): string[] {
   const { notes } = text['order-confirmed'];
   const until = formatLastDay(withdrawUntil, locale, zone);
-  const [right = '', ...others] = notes.map((note) => say(locale, note, { until }));
+  const [right = '', ...others] = notes.map((note) => formatServerText(locale, note, { until }));
   return [right, ...(hasBegun ? [text.begun] : []), text.attached, ...others];
 }
 
@@ -122,8 +122,8 @@ async function compose(
     to: email,
     brand,
     locale,
-    subject: say(locale, texts.subject, names),
-    paragraphs: texts.paragraphs.map((paragraph) => say(locale, paragraph, names)),
+    subject: formatServerText(locale, texts.subject, names),
+    paragraphs: texts.paragraphs.map((paragraph) => formatServerText(locale, paragraph, names)),
   };
 }
 
@@ -150,7 +150,7 @@ const returned = ({ currency, locale }: Order, { facts }: OrderTexts, amount: nu
 function formatTotal({ amount, currency, vatRate, locale }: Order, { withVat }: OrderTexts): string {
   if (vatRate === 0) return formatMoney(amount, currency, locale);
   const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return say(locale, withVat, {
+  return formatServerText(locale, withVat, {
     amount: formatMoney(amount, currency, locale),
     rate: numberFormat(locale, percent).format(vatRate / 10_000),
     vat: formatMoney(vatPart(amount, vatRate), currency, locale),

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { selectHome, memberByAddress, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
@@ -49,16 +49,16 @@ export async function composeWithdrawal({ db }: Pick<Services, 'db'>, id: number
   const order = number ?? (isOrderNumber(row.order) ? row.order : null);
   const brand = await requireBrand(db, row.brandId);
   const text = serverTexts(locale, 'mail').withdrawal;
-  const outcome = say(locale, text.outcomes[status === 'refunded' ? 'refunding' : status], {
+  const outcome = formatServerText(locale, text.outcomes[status === 'refunded' ? 'refunding' : status], {
     amount: formatMoney(amount, currency ?? 'EUR', locale),
   });
   return {
     to: row.email,
     brand,
     locale,
-    subject: say(locale, text.subject, { receipt: row.reference }),
+    subject: formatServerText(locale, text.subject, { receipt: row.reference }),
     paragraphs: [
-      ...text.paragraphs.map((each) => say(locale, each, { brand: brand.name })),
+      ...text.paragraphs.map((each) => formatServerText(locale, each, { brand: brand.name })),
       outcome,
       ...(number === null ? [text.unverified] : []),
     ],

@@ -1,4 +1,4 @@
-import { say } from '#lib/i18n/server-texts.ts';
+import { formatServerText } from '#lib/i18n/server-texts.ts';
 
 type EmailTexts = { subject: string; paragraphs: readonly string[]; notes: readonly string[] };
 
@@ -7,7 +7,7 @@ export function interpolateEmailTexts(
   { subject, paragraphs, notes }: EmailTexts,
   values: Record<string, string | number>,
 ) {
-  const interpolate = (text: string) => say(locale, text, values);
+  const interpolate = (text: string) => formatServerText(locale, text, values);
   return {
     subject: interpolate(subject),
     paragraphs: paragraphs.map(interpolate),

@@ -34,7 +34,7 @@ type Noted = Omit<MailEvent, 'brand' | 'email'> & { brand: string; address: Buff
 const insertMailEvents = statement({
   params: { id: text, brand: text, address: bytea, kind: text, moment: timestamptz, now: timestamptz },
   text: `
-    insert into mail_events (id, brand_id, address_hash, kind, at, received_at)
+    insert into mail_events (id, brand_id, address_hash, kind, occurred_at, received_at)
     values (:id, :brand, :address, :kind, :moment, :now)
     on conflict (id) do nothing returning id`,
 });
@@ -73,7 +73,7 @@ const selectMailEvents = statement({
   params: { address: bytea, brand: text, at: timestamptz, softBounces: int8 },
   text: `
     select 1 from mail_events where address_hash = :address and kind = 'soft_bounce' and brand_id = :brand
-      and not superseded and at > :at limit :softBounces`,
+      and not superseded and occurred_at > :at limit :softBounces`,
 });
 
 async function isSoftBounceTooMany(tx: Tx, brand: string, address: Buffer, now: Date): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { render } from '@react-email/render';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { createElement } from 'react';
@@ -67,7 +67,7 @@ async function writeOut({ db, env }: Services, mail: Mail): Promise<SendMailOpti
     ...(stop ? { stop: stop.footer } : {}),
     greeting,
     linkHint,
-    sender: say(mail.locale, sender, { brand: name, company: company.name, address }),
+    sender: formatServerText(mail.locale, sender, { brand: name, company: company.name, address }),
   });
   const [html, text] = await Promise.all([render(email), render(email, plainText)]);
   return {

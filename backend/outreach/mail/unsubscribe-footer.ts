@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { BackendEnv } from '../../env.ts';
 import { makeUnsubscribeToken } from '../unsubscribe/unsubscribe-token.ts';
 import { brandUrl, callUrl } from './brand-url.ts';
@@ -26,7 +26,7 @@ export function unsubscribeFooter(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     footer: {
-      why: choice ?? say(locale, why, { brand: brand.name }),
+      why: choice ?? formatServerText(locale, why, { brand: brand.name }),
       links: [
         { label: stop, href: brandUrl(env, brand, locale, `/unsubscribe?token=${token}`) },
         { label: change, href: brandUrl(env, brand, locale, '/notifications') },

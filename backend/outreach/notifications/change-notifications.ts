@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { setTimeZone } from '../../identity/accounts/update-account.ts';
-import { logConsent } from '../../identity/privacy/rights/log-consent.ts';
+import { logConsent } from '../../identity/privacy/log-consent.ts';
 import { isEvent } from './decide.ts';
 import type { Chosen } from './preferences.ts';
 import { scheduleWeeklyDigest } from './schedule-weekly-digest.ts';

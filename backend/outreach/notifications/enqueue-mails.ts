@@ -27,7 +27,7 @@ const insertSentNotificationMails = statement({
   params: { userId: int8, kind: text, subjects: texts, day: date, now: timestamptz },
   row: { id: sentNotificationMails.id },
   text: `
-    insert into sent_notification_mails (user_id, kind, subjects, day, sent_at)
+    insert into sent_notification_mails (user_id, kind, subjects, sent_on, sent_at)
     values (:userId, :kind, :subjects, :day::date, :now)
     on conflict do nothing returning id`,
 });

@@ -27,14 +27,14 @@ export async function listNewcomers(
   max: number,
   now: Date,
 ): Promise<{ newcomers: Candidate[]; shown: TileRow[] }> {
-  const seeker = await getSearchingMember(db, member, now);
+  const searcher = await getSearchingMember(db, member, now);
   const since = new Date(now.getTime() - week).toISOString();
   const where = sql`profiles.created_at > ${since}`;
   const ranges = (['real', 'fictional'] as const).map((kind) => ({
-    search: { ...searchNear(seeker), kind },
+    search: { ...searchNear(searcher), kind },
     where,
   }));
-  const found = await listCandidates(db, seeker, wantedGenders(seeker), ranges, now);
+  const found = await listCandidates(db, searcher, wantedGenders(searcher), ranges, now);
   const newcomers = found.toSorted((one, other) => Number(one.fictional) - Number(other.fictional));
   const ids = newcomers.slice(0, max).map(({ id }) => id);
   const tiles = await loadTiles(db, member, ids);

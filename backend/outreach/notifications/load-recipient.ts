@@ -59,7 +59,7 @@ export async function loadRecipient(db: Queries, userId: number, now: Date): Pro
       users.status, users.confirmable, users.erased_at is not null as erased, profiles.last_active_at,
       users.notifications_disabled <> '{}' or users.locked_at is not null or users.status = 'deleted' as stopped,
       main_photo.hash is not null as has_photo,
-      (select coalesce(json_agg(json_build_object('kind', kind, 'at', coalesce(done_at, sent_at), 'day', day)), '[]') from sent_notification_mails
+      (select coalesce(json_agg(json_build_object('kind', kind, 'at', coalesce(done_at, sent_at), 'day', sent_on)), '[]') from sent_notification_mails
         where user_id = users.id and sent_at > ${since}) as sent
     from users join profiles on profiles.user_id = users.id ${joinOwnMainPhoto} ${joinChoices}
     where users.id = ${userId}`);

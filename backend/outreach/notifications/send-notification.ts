@@ -63,7 +63,7 @@ export async function sendNotification(
 
 const postponeSentNotificationMails = statement({
   params: { day: date, id: int8 },
-  text: `update sent_notification_mails set day = :day::date where id = :id`,
+  text: `update sent_notification_mails set sent_on = :day::date where id = :id`,
 });
 
 /** A mail that waits counts under the limits of the day on which it goes out. */

@@ -12,7 +12,7 @@ import { isQuiet } from '../notifications/member-time.ts';
 import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from '../notifications/preferences.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { deliverPush, type Subscription } from './deliver-push.ts';
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
 import { int8, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
@@ -71,7 +71,7 @@ async function composePush(
   const sender = fictional ? `${name} (${fictionalLabel(brand.settings, language)})` : name;
   const payload = {
     title: brand.name,
-    body: say(language, serverTexts(language, 'pushMessages')[kind], { name: sender }),
+    body: formatServerText(language, serverTexts(language, 'pushMessages')[kind], { name: sender }),
     url: brandPath(brand, language, path),
     tag: `${kind}:${profileId}`,
   };

@@ -30,7 +30,7 @@ describe('the token of a mail', () => {
 
   it.each([
     [
-      'for somebody else',
+      'for another member',
       (body: string, signature: string) => `${changed(body, '4711', '4712')}.${signature}`,
     ],
     [

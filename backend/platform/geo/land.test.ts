@@ -35,17 +35,17 @@ test('places that lie in another part of the world are left out', () => {
 });
 
 test('a town lies where its square is', () => {
-  const { rows, place } = drawLand('DE', field(47, 55, 6, 15), listCities('DE'));
+  const { rows, toPoint } = drawLand('DE', field(47, 55, 6, 15), listCities('DE'));
   for (const city of listCities('DE')) {
-    const { x, y } = place(city);
+    const { x, y } = toPoint(city);
     expect(rows[Math.floor(y)]?.[Math.floor(x)]).toBe('#');
   }
 });
 
 test('the Canary Islands are drawn near the coast, in a frame', () => {
   const places = [...field(36.5, 43, -8, 3), ...field(28, 28.5, -16, -14)];
-  const { rows, inset, place } = drawLand('ES', places, listCities('ES'));
-  const town = place({ lat: 28.124, lon: -15.43 });
+  const { rows, inset, toPoint } = drawLand('ES', places, listCities('ES'));
+  const town = toPoint({ lat: 28.124, lon: -15.43 });
   expect(inset).not.toBeNull();
   expect(town.x).toBeGreaterThan(inset?.x ?? Number.NaN);
   expect(town.y).toBeLessThan((inset?.y ?? Number.NaN) + (inset?.height ?? 0));

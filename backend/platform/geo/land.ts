@@ -9,7 +9,7 @@ export type Land = {
   /** Frame of islands drawn closer than they are. */
   inset: (Point & { width: number; height: number }) | null;
   /** A position in grid squares from the north-western corner. */
-  place: (position: Position) => Point;
+  toPoint: (position: Position) => Point;
 };
 
 /** Places farther than this (kilometres) from every town of our list are left out: bases, remote islands. */
@@ -47,7 +47,7 @@ export function drawLand(country: Country, places: readonly Position[], cities: 
   const wide = -getMin(points.map(({ x }) => -x)) - west;
   const high = -getMin(points.map(({ y }) => -y)) - north;
   const square = Math.max(wide, high) / countSquares(near.length);
-  const place = (position: Position) => {
+  const toPoint = (position: Position) => {
     const { x, y } = project(position);
     return { x: tenths((x - west) / square), y: tenths((y - north) / square) };
   };
@@ -58,8 +58,8 @@ export function drawLand(country: Country, places: readonly Position[], cities: 
   for (const { x, y } of points)
     settled.add(Math.floor((x - west) / square), Math.floor((y - north) / square));
   const land = settled.closed(thinlySettled.has(country) ? wideGap : usualGap);
-  const islands = moved ? near.filter(moved.isInside).map(place) : [];
-  return { rows: land.rows(), inset: islands.length ? frameAround(islands) : null, place };
+  const islands = moved ? near.filter(moved.isInside).map(toPoint) : [];
+  return { rows: land.rows(), inset: islands.length ? frameAround(islands) : null, toPoint };
 }
 
 /** Latitude in the Mercator projection, which preserves shapes. */

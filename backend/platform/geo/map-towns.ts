@@ -34,7 +34,7 @@ export async function mapTowns(
     towns: cities.map(({ name, region, lat, lon }, at) => ({
       city: name,
       region,
-      ...land.place({ lat, lon }),
+      ...land.toPoint({ lat, lon }),
       num_real: enough(counts[at]?.real),
       num_fictional: enough(counts[at]?.fictional),
     })),

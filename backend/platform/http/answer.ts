@@ -56,7 +56,7 @@ async function attempt(context: Context, { endpoint, handle }: Route, services: 
     if (earlier) return earlier;
     if (isClosing) requireAudience(endpoint, caller);
     const tags: string[] = [];
-    const call = await readCall(context, endpoint, services, caller, readBody, tags);
+    const call = await parseCall(context, endpoint, services, caller, readBody, tags);
     if (!replay) return await perform(context, { endpoint, handle }, call, tags);
     await replay.start(call.now());
     return await recorded(replay, () => perform(context, { endpoint, handle }, call, tags));
@@ -170,7 +170,7 @@ function requireAudience({ audience }: EndpointDefinition, { actor }: Caller): v
   if (audience === 'confirmed' && !actor?.confirmed) throw new CallError('not_confirmed');
 }
 
-async function readCall(
+async function parseCall(
   context: Context,
   endpoint: EndpointDefinition,
   services: Services,

@@ -1,7 +1,7 @@
 import type { FeedEvent } from '#lib/contract/events.ts';
 import type { Hub } from '../realtime/hub.ts';
 
-/** 25 seconds in milliseconds, the maximum silence of a stream. */
+/** 25 seconds in milliseconds, the longest pause in a stream. */
 const heartbeat = 25 * 1000;
 
 const open = new Set<() => void>();

@@ -145,7 +145,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
     const worker = workers.get(name);
     if (worker !== undefined) boss.notifyWorker(worker);
   };
-  const wakeIn = (seconds: number, name: JobName) => {
+  const wakeAfter = (seconds: number, name: JobName) => {
     if (seconds > 0 && seconds <= shortWait && workers.has(name))
       setTimeout(wake, seconds * 1_000 + 50, name).unref();
   };
@@ -162,7 +162,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
       const priority = getPriority(data);
       const retries = mails.includes(name) ? retriesOfMails : {};
       await boss.send(name, data, { db, startAfter, expireInSeconds, priority, ...retries, ...throttle });
-      wakeIn(startAfter || (once?.orNext ? once.seconds : 0), name);
+      wakeAfter(startAfter || (once?.orNext ? once.seconds : 0), name);
     },
     async work(name, handle, batch = 5) {
       const looks = { pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery };
@@ -182,7 +182,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
             await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
             if (!(error instanceof TryLater)) continue;
             await boss.update(name, undefined, { id, startAfter: error.seconds });
-            wakeIn(error.seconds, name);
+            wakeAfter(error.seconds, name);
           }
         }
         // More jobs may be waiting.

@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import type { DeliveryState } from '../db/schema/mail-deliveries.ts';
+import type { DeliveryStatus } from '../db/schema/mail-deliveries.ts';
 import { registry } from './registry.ts';
 
 const mails = new Counter({
@@ -9,8 +9,8 @@ const mails = new Counter({
   registers: [registry],
 });
 
-export function countMail(mail: string, brand: string | undefined, state: DeliveryState): void {
-  mails.inc({ mail, brand: brand ?? 'unknown', state });
+export function countMail(mail: string, brand: string | undefined, status: DeliveryStatus): void {
+  mails.inc({ mail, brand: brand ?? 'unknown', state: status });
 }
 
 const refusals = new Counter({

@@ -12,14 +12,14 @@ const seconds = 150;
  * process scraped, until its lease expires.
  */
 export async function acquireReporterLease(db: Db, figures: string): Promise<boolean> {
-  const until = sql`now() + make_interval(secs => ${seconds})`;
+  const expiresAt = sql`now() + make_interval(secs => ${seconds})`;
   const taken = await db
     .insert(metricReporters)
-    .values({ figures, process: own, until })
+    .values({ figures, process: own, expiresAt })
     .onConflictDoUpdate({
       target: metricReporters.figures,
-      set: { process: own, until },
-      setWhere: sql`${metricReporters.process} = ${own} or ${metricReporters.until} < now()`,
+      set: { process: own, expiresAt },
+      setWhere: sql`${metricReporters.process} = ${own} or ${metricReporters.expiresAt} < now()`,
     })
     .returning({ figures: metricReporters.figures });
   return taken.length > 0;

@@ -1,12 +1,12 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import type { EvidenceMessage } from '../../platform/db/schema/support.ts';
+import type { EvidenceMessage } from '../../platform/db/schema/complaints.ts';
 import type { BackendEnv } from '../../env.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
 import { makeNumber } from './make-number.ts';
-import { complaints } from '../../platform/db/schema/support.ts';
+import { complaints } from '../../platform/db/schema/complaints.ts';
 import { int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { appealUntil } from './appeals/appeal-period.ts';
 import { complainant } from './complainant.ts';
 import type { Side } from './decision-rows.ts';
-import { appeals } from '../../platform/db/schema/rights.ts';
+import { appeals } from '../../platform/db/schema/decisions.ts';
 import { int8 } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 

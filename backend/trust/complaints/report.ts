@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { messages } from '../../platform/db/schema/chat.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import type { EvidenceMessage } from '../../platform/db/schema/support.ts';
+import type { EvidenceMessage } from '../../platform/db/schema/complaints.ts';
 import { int8, json, text } from '../../platform/db/sql-types.ts';
 import { statement } from '../../platform/db/statement.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';

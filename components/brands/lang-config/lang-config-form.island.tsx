@@ -26,7 +26,7 @@ const timeoutMs = 1500;
 
 export function LangConfigForm({ texts, languages, countries, country }: Props) {
   const { locale: current, ownLocale } = useSite();
-  const keepForMember = (event: FormEvent<HTMLFormElement>) => {
+  const saveForMember = (event: FormEvent<HTMLFormElement>) => {
     if (!isSignedIn()) return;
     event.preventDefault();
     const form = event.currentTarget;
@@ -34,7 +34,7 @@ export function LangConfigForm({ texts, languages, countries, country }: Props) 
     void storeWithTimeout(language).then(() => form.submit());
   };
   return (
-    <form method="get" action={localePath(ownLocale, current, '/lang-config')} onSubmit={keepForMember}>
+    <form method="get" action={localePath(ownLocale, current, '/lang-config')} onSubmit={saveForMember}>
       <p id="saved" className={`alert alert-success ${styles.saved}`} role="status">
         {texts.saved}
       </p>

@@ -103,7 +103,7 @@ export function BonusBanner({ discount, texts, locale }: BonusBannerProps) {
 
 /**
  * Whether to open the discount's modal: for the time bonus 40 seconds after arrival, for the welcome earlier; `close`
- * stores the flag that hides it for good.
+ * stores the flag that hides it permanently.
  */
 function useModalDue(
   user: User | null | undefined,

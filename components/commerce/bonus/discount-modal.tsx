@@ -16,7 +16,7 @@ export type DiscountModalProps = {
 
 type Props = Omit<DiscountModalProps, 'locale'> & { title: string; children: ReactNode };
 
-/** The first-purchase discount with its code; yes and no have equal weight, and either closes it for good. */
+/** The first-purchase discount with its code; yes and no have equal weight, and either closes it permanently. */
 export function DiscountModal({ discount, texts, title, onClose, children }: Props) {
   return (
     <Modal

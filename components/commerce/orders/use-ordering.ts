@@ -36,7 +36,7 @@ export function useOrdering() {
     isSending.current = true;
     setBusy(true);
     try {
-      const payment = await place(body);
+      const payment = await placeOrder(body);
       onPlaced?.();
       navigateTo(payment.checkout_url ?? href(`/transactions/${payment.payment_id}`));
       return null;
@@ -48,7 +48,7 @@ export function useOrdering() {
     }
   }
 
-  async function place(body: OrderBody): Promise<Payment> {
+  async function placeOrder(body: OrderBody): Promise<Payment> {
     const { payment } = await callApi('POST /api/payment.php', { body, key: getKeyRef.current(body) });
     if (payment.status !== 'failed') return payment;
     getKeyRef.current = contentKeys();

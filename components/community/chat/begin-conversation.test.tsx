@@ -57,7 +57,7 @@ it.each<[string, Partial<User>, { isGone?: boolean }, RegExp]>([
   ['has begun as many as free members may', { conversations_left: 0 }, {}, /kannst du nur zwei beginnen/],
   ['has not confirmed the address', { status: 'not_confirmed' }, {}, /Antworten bekommen/],
   ['has no credits', { credits: 0 }, {}, /du hast 0/],
-  ['would write to nobody', {}, { isGone: true }, /Dieses Profil gibt es nicht mehr/],
+  ['would write to a missing profile', {}, { isGone: true }, /Dieses Profil gibt es nicht mehr/],
 ])('says so, and suggests nothing, to a member who %s', async (_who, change, props, text) => {
   await begin(change, props);
   expect(screen.getByRole('alert')).toHaveTextContent(text);

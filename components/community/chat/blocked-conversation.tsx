@@ -14,13 +14,13 @@ import { focusPage, useDeleteChat } from './use-delete-chat.ts';
  */
 export function BlockedConversation({ member }: { member: number | null }) {
   const t = useTranslations('chat');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // Takes the focus from the conversation that it replaces.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) container.current?.focus();
   }, []);
   return (
-    <div ref={place} role="status" tabIndex={-1} className={styles.ended}>
+    <div ref={container} role="status" tabIndex={-1} className={styles.ended}>
       <EmptyState
         icon="slash-circle"
         title={t('blocked')}

@@ -43,15 +43,15 @@ beforeEach(() => {
   loading.fails = false;
 });
 
-type Changes = { user?: object; relation?: object; place?: 'profile' | 'chat'; member?: typeof bob };
+type Changes = { user?: object; relation?: object; context?: 'profile' | 'chat'; member?: typeof bob };
 
-async function open({ place = 'profile', member = bob, ...changes }: Changes = {}) {
+async function open({ context = 'profile', member = bob, ...changes }: Changes = {}) {
   const api = answerCalls({
     'GET /api/user.php': { body: { user: { ...user, ...changes.user } } },
     'GET /api/relation.php': { body: { ...relation, id: member.id, ...changes.relation } },
     'POST /api/gift.php': { body: sent },
   });
-  render(<GiftButton member={member} texts={giftTexts} context={place} />, { wrapper: InTestSite });
+  render(<GiftButton member={member} texts={giftTexts} context={context} />, { wrapper: InTestSite });
   await userEvent.click(screen.getByRole('button', { name: `${member.name} ein Geschenk schicken` }));
   await screen.findByRole('dialog');
   const posts = () => api.calls.filter((call) => call.name === 'POST /api/gift.php');
@@ -70,7 +70,7 @@ test('shows price and balance before a choice, and names each gift', async () =>
   expect(send()).toBeDisabled();
 });
 
-test('a chosen gift is sent, said to be sent, and leads to the conversation', async () => {
+test('a chosen gift is sent, announced as sent, and leads to the conversation', async () => {
   const { posts } = await open();
   await choose('Rose');
   await userEvent.click(send());
@@ -83,7 +83,7 @@ test('a chosen gift is sent, said to be sent, and leads to the conversation', as
 });
 
 test('in a conversation the dialog closes once the gift is there', async () => {
-  await open({ place: 'chat' });
+  await open({ context: 'chat' });
   await choose('Stern');
   await userEvent.click(send());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

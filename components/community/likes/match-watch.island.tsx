@@ -85,12 +85,12 @@ export function MatchWatch() {
   if (unwelcome) return <SafetyDialog profile={unwelcome} onClose={() => setUnwelcome(null)} />;
   if (!shown || !texts || !isQuiet) return null;
   const close = () => setNews((all) => all.slice(1));
-  const turnAgainst = () => {
+  const openSafety = () => {
     setUnwelcome(shown.profile);
     close();
   };
   if (shown.kind === 'like')
-    return <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={turnAgainst} />;
+    return <LikeModal profile={shown.profile} texts={texts} onClose={close} onSafety={openSafety} />;
   return (
     <MatchModal
       key={shown.profile.id}
@@ -98,7 +98,7 @@ export function MatchWatch() {
       mutual={shown.mutual}
       texts={texts}
       onClose={close}
-      onSafety={turnAgainst}
+      onSafety={openSafety}
       onImagePressed={(member) => router.push(href(`/likes/m/${member.id}`))}
       onButtonPressed={(member) => router.push(href(`/members/${member.id}/chat`))}
     />

@@ -56,12 +56,12 @@ function Finder({ profile }: { profile: OwnProfile }) {
         onChange={startAgain}
       />
     );
-  const goOn = (event: FormEvent) => {
+  const goToNextStep = (event: FormEvent) => {
     event.preventDefault();
     next();
   };
   return (
-    <form className={styles.finder} method="get" onSubmit={goOn}>
+    <form className={styles.finder} method="get" onSubmit={goToNextStep}>
       <h1>{t('title')}</h1>
       <QuestionHead
         position={position}

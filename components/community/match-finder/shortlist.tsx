@@ -145,7 +145,7 @@ const icons: Record<MatchReason['kind'], IconName> = {
 function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardProps) {
   const t = useTranslations('matchFinder');
   const { fictional } = useSite();
-  const say = useReasonTexts();
+  const formatReason = useReasonTexts();
   const { id, name, age, city, main_image: image, reasons } = member;
   const like = isLiked ? t('liked') : t('like');
   return (
@@ -169,7 +169,7 @@ function ShortlistCard({ member, eager, isLiked, onLike }: ShortlistCardProps) {
             {reasons.map((reason) => (
               <li key={reason.kind}>
                 <Icon name={icons[reason.kind]} />
-                <span>{say(reason)}</span>
+                <span>{formatReason(reason)}</span>
               </li>
             ))}
           </ul>

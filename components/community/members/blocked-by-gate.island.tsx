@@ -65,12 +65,12 @@ function Blocked({ id, texts }: { id: number; texts: BlockedTexts['blocked'] }) 
 
 /** Replaces the profile and takes the focus that it has lost. */
 function Closed({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus();
+    if (document.activeElement === document.body) container.current?.focus();
   }, []);
   return (
-    <div ref={place} className="container-xl vk-page" role="status" tabIndex={-1}>
+    <div ref={container} className="container-xl vk-page" role="status" tabIndex={-1}>
       {children}
     </div>
   );

@@ -41,7 +41,7 @@ export function DropArea({ onFiles, isFirst }: Props) {
         <Button variant={isFirst ? 'primary' : 'secondary'} onClick={open}>
           <Icon name="image" /> {t('pick')}
         </Button>
-        <Button variant="outline" className={styles.take} onClick={() => camera.current?.click()}>
+        <Button variant="outline" className={styles.takePhoto} onClick={() => camera.current?.click()}>
           <Icon name="camera" /> {t('take')}
         </Button>
       </div>

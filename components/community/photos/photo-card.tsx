@@ -31,7 +31,7 @@ export function buttonId(id: number, button: 'earlier' | 'later' | 'menu'): stri
 export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }: PhotoCardProps) {
   const t = useTranslations('photoBoard');
   const { id, main, status, reason } = photo;
-  const name = t('photo', { place: index + 1 });
+  const name = t('photo', { number: index + 1 });
   return (
     <div className={styles.card}>
       <div className={drag ? `${styles.frame} ${styles.movable}` : styles.frame} {...drag}>
@@ -61,7 +61,7 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
           type="button"
           id={buttonId(id, 'earlier')}
           className="vk-round"
-          aria-label={t('earlier', { place: index + 1 })}
+          aria-label={t('earlier', { number: index + 1 })}
           aria-disabled={index === 0}
           onClick={() => index > 0 && onMove(id, index - 1, 'earlier')}
         >
@@ -71,7 +71,7 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
           type="button"
           id={buttonId(id, 'later')}
           className="vk-round"
-          aria-label={t('later', { place: index + 1 })}
+          aria-label={t('later', { number: index + 1 })}
           aria-disabled={index === count - 1}
           onClick={() => index < count - 1 && onMove(id, index + 1, 'later')}
         >
@@ -79,7 +79,7 @@ export function PhotoCard({ photo, index, count, drag, onMove, onCut, onRemove }
         </button>
         <Menu
           id={buttonId(id, 'menu')}
-          label={t('more', { place: index + 1 })}
+          label={t('more', { number: index + 1 })}
           summary={<Icon name="three-dots" />}
           look={`vk-round ${styles.more}`}
         >

@@ -29,7 +29,7 @@ export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean
         {card.fictional_icon && <FictionalLabel word={fictional.singular} variant="photo" />}
         <div className={styles.who}>
           <h2 className={styles.name}>{nameLine(name, age)}</h2>
-          <p className={styles.place}>
+          <p className={styles.location}>
             <Icon name="geo-alt" />
             <span>
               {place(card).map((line) => (

@@ -19,11 +19,11 @@ export function Arrival() {
     return countArrival(path);
   }, [path]);
   useEffect(() => {
-    const tell = () => {
+    const sendHidden = () => {
       if (document.hidden) sendBeacon('/api/page-hidden.php', {});
     };
-    addEventListener('visibilitychange', tell);
-    return () => removeEventListener('visibilitychange', tell);
+    addEventListener('visibilitychange', sendHidden);
+    return () => removeEventListener('visibilitychange', sendHidden);
   }, []);
   return null;
 }

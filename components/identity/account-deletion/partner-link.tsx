@@ -13,7 +13,7 @@ type PartnerLinkProps = {
 };
 
 /** Seconds until the redirect. */
-const wait = 10;
+const redirectSeconds = 10;
 
 /** A partner site that may fit better: the redirect starts on a press and can be stopped. */
 export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: PartnerLinkProps) {
@@ -34,7 +34,7 @@ export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: 
 
   const start = () => {
     setStopped(false);
-    setSecondsLeft(wait);
+    setSecondsLeft(redirectSeconds);
   };
   const stop = () => {
     setStopped(true);
@@ -54,7 +54,7 @@ export function PartnerLink({ texts, partner: { name, url }, go = navigateTo }: 
         <div className={styles.countdown}>
           {/* Announced once; the seconds are only visible. */}
           <p role="status" className="visually-hidden">
-            {fill(texts.count, { name, seconds: wait })}
+            {fill(texts.count, { name, seconds: redirectSeconds })}
           </p>
           <p className={styles.seconds} aria-hidden="true">
             {fill(texts.count, { name, seconds: secondsLeft })}

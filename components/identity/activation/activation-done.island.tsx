@@ -30,7 +30,7 @@ type ActivationDoneProps = {
 export function ActivationDone({ texts, consents, login, errors }: ActivationDoneProps) {
   const signedIn = useSignedIn();
   const [isAnswered, setAnswered] = useState(false);
-  const noteAnswered = useCallback(() => setAnswered(true), []);
+  const markAnswered = useCallback(() => setAnswered(true), []);
   const router = useRouter();
   const errorPage = useHref()('/activate/error');
   const [state, setState] = useState<'working' | 'done' | 'open' | { asks: string } | { failed: string }>(
@@ -58,7 +58,7 @@ export function ActivationDone({ texts, consents, login, errors }: ActivationDon
   if (state === 'done') {
     // Without a session the link was opened in another browser; the settings offer the questions there.
     if (isAnswered || !signedIn) return <FirstSteps texts={texts} />;
-    return <ConsentsStep texts={consents} retry={texts.retry} errors={errors} onDone={noteAnswered} />;
+    return <ConsentsStep texts={consents} retry={texts.retry} errors={errors} onDone={markAnswered} />;
   }
   if (state === 'open') return <NothingConfirmed texts={texts.open} />;
   if ('asks' in state) {

@@ -49,13 +49,13 @@ function Invitations({ texts, errors }: Omit<Props, 'user'>) {
       {data.left > 0 ? (
         <InvitationForm texts={texts} make={(label) => make(label).then(setMade)} failed={failed} />
       ) : (
-        <p role="status">{fill(texts.full, { most: maxOpenInvitations })}</p>
+        <p role="status">{fill(texts.full, { max: maxOpenInvitations })}</p>
       )}
       {made !== null && <MadeLink texts={texts} url={made} />}
       {data.invitations.length > 0 ? (
         <>
           <p className={styles.count}>
-            {fill(texts.open, { open: maxOpenInvitations - data.left, most: maxOpenInvitations })}
+            {fill(texts.open, { count: maxOpenInvitations - data.left, max: maxOpenInvitations })}
           </p>
           <InvitationList texts={texts} invitations={data.invitations} withdraw={withdraw} failed={failed} />
         </>

@@ -33,7 +33,7 @@ export function MadeLink({ texts, url }: { texts: Texts['invitations']; url: str
     navigator.share({ title: fill(texts.shareText, { brand: name }), url }).catch(() => undefined);
 
   return (
-    <div className={styles.made}>
+    <div className={styles.newLink}>
       <label className="form-label" htmlFor="invitation-link">
         {texts.made}
       </label>

@@ -7,7 +7,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChoicesSetting } from './choices-setting.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { ownData, profile } = getTexts('de');
+const { privacy: texts, profile } = getTexts('de');
 
 const privacy = { choices: { sensitive: false, statistics: false, attribution: false }, consents: [] };
 
@@ -21,14 +21,10 @@ it.each<[Gender, string[]]>([
     'GET /api/privacy.php': { body: privacy as unknown as Privacy },
   });
   render(
-    <ChoicesSetting
-      texts={ownData.choices}
-      sexualities={profile.sexuality}
-      failed={() => 'Nicht gelungen.'}
-    />,
+    <ChoicesSetting texts={texts.choices} sexualities={profile.sexuality} failed={() => 'Nicht gelungen.'} />,
     { wrapper: InTestSite },
   );
-  const field = await screen.findByRole('combobox', { name: ownData.choices.sensitive.choose });
+  const field = await screen.findByRole('combobox', { name: texts.choices.sensitive.choose });
   const options = within(field).getAllByRole('option');
   expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(offered);
 });

@@ -17,7 +17,7 @@ import sessionsStyles from './sessions.module.css';
 import { SwitchRow } from './switch-row.tsx';
 
 type Props = {
-  texts: Texts['ownData']['choices'];
+  texts: Texts['privacy']['choices'];
   sexualities: Texts['profile']['sexuality'];
   failed: (cause: unknown) => string;
 };
@@ -98,7 +98,7 @@ function Choices({ texts, sexualities, gender, choices, failed, onSaved }: Choic
   );
 }
 
-type ConsentLogProps = { texts: Texts['ownData']['choices']; consents: Privacy['consents'] };
+type ConsentLogProps = { texts: Texts['privacy']['choices']; consents: Privacy['consents'] };
 
 /** Given and withdrawn consents, newest first. */
 export function ConsentLog({ texts, consents }: ConsentLogProps) {

@@ -8,7 +8,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { DataSetting } from './data-setting.tsx';
 import { getTexts } from '#lib/i18n/catalogue.ts';
 
-const { errors: errorMessages, ownData: texts } = getTexts('de');
+const { errors: errorMessages, privacy: texts } = getTexts('de');
 
 const none: Export = { state: 'none', ordered_at: null, ready_at: null, expires_at: null, size: null };
 const ordered: Export = { ...none, state: 'ordered', ordered_at: '2026-11-21T10:00:00.000Z' };

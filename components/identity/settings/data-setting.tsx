@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 import { RequestExport } from './request-export.tsx';
 
-type Props = { texts: Texts['ownData']; errors: ErrorTexts; user: Pick<User, 'status'> };
+type Props = { texts: Texts['privacy']; errors: ErrorTexts; user: Pick<User, 'status'> };
 
 /** The member's data as a file: ordered by password, prepared, downloaded. */
 export function DataSetting({ texts, errors, user }: Props) {
@@ -79,7 +79,7 @@ function OwnFile({ texts, errors, onClosed }: FileProps) {
   );
 }
 
-type DataFileProps = { texts: Texts['ownData']; file: Export };
+type DataFileProps = { texts: Texts['privacy']; file: Export };
 
 const megabyte = 1_000_000;
 

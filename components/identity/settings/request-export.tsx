@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 
 type Props = {
-  texts: Texts['ownData'];
+  texts: Texts['privacy'];
   errors: ErrorTexts;
   onRequested: (requested: Export) => Promise<void>;
   onCancel: () => void;

@@ -11,7 +11,7 @@ import { notify } from '../../ui/toast.ts';
 import styles from './settings.module.css';
 
 type Props = {
-  texts: Texts['ownData']['choices']['sensitive'];
+  texts: Texts['privacy']['choices']['sensitive'];
   sexualities: Texts['profile']['sexuality'];
   gender: Gender;
   choices: Privacy['choices'];

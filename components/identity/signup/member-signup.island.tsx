@@ -45,7 +45,7 @@ export function MemberSignup({ signups, id, messageTexts, costs, ...props }: Mem
     (isWriting ? fieldRef : questionsRef).current?.focus();
   }, [isWriting, fieldRef]);
 
-  const goOn = async () => {
+  const goToNextStep = async () => {
     const check = body.trim() ? await loadCheck() : undefined;
     const found = check?.checkSignupMessage(body, { messageLength, contactData }) ?? null;
     setReason(found);
@@ -77,7 +77,7 @@ export function MemberSignup({ signups, id, messageTexts, costs, ...props }: Mem
               write(text);
               void loadCheck();
             }}
-            onNext={goOn}
+            onNext={goToNextStep}
           />
         </div>
         {hasStarted && (

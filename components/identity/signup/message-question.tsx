@@ -25,7 +25,7 @@ type MessageQuestionProps = {
 export function MessageQuestion(props: MessageQuestionProps) {
   const { texts, body, error, costs, fieldRef, onWrite, onNext } = props;
   const [busy, setBusy] = useState(false);
-  const goOn = async (event: FormEvent) => {
+  const goToNextStep = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
@@ -33,7 +33,7 @@ export function MessageQuestion(props: MessageQuestionProps) {
     setBusy(false);
   };
   return (
-    <form method="post" onSubmit={goOn} noValidate>
+    <form method="post" onSubmit={goToNextStep} noValidate>
       <Field id="signup-message" label={texts.label} hint={texts.hint} error={error}>
         {(control) => (
           <textarea

@@ -94,7 +94,7 @@ export function SignupWizard(wizard: WizardProps) {
       setFailure(refused.length > 0 || ofMessage ? null : errorText(error, errors));
     }
   };
-  const goOn = form.handleSubmit(async (values) => {
+  const goToNextStep = form.handleSubmit(async (values) => {
     setFailure(null);
     if (step === lastStep) return send();
     const isUnknown = step === placeStep && (await (await loadTownCheck())?.isUnknownTown(values));
@@ -106,7 +106,7 @@ export function SignupWizard(wizard: WizardProps) {
 
   const props = { form, texts, errors };
   return (
-    <form method="post" onSubmit={goOn} ref={step === lastStep ? proveOnFocus : undefined} noValidate>
+    <form method="post" onSubmit={goToNextStep} ref={step === lastStep ? proveOnFocus : undefined} noValidate>
       <QuestionHead
         position={step}
         count={lastStep + 1}

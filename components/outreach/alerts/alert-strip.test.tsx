@@ -83,7 +83,7 @@ const pageStands = (ms: number) => jest.spyOn(performance, 'now').mockReturnValu
 
 test.each([
   ['the page has stood for a second', 1_000, false],
-  ['somebody has pressed', 0, true],
+  ['a member has pressed', 0, true],
 ])('what is ready after %s appears on the next page', async (_when, stood, isPressed) => {
   pageStands(stood);
   const { calls, walk } = show({ main_image: null });
@@ -166,7 +166,7 @@ describe('push messages', () => {
 
   it.each([
     ['a browser that cannot', () => undefined],
-    ['a browser that was told no', () => givePush('denied')],
+    ['a browser where push was denied', () => givePush('denied')],
   ])('are not offered to %s', async (_browser, give) => {
     give();
     show({});

@@ -11,13 +11,13 @@ export type FittedPhoto = Size & { file: Blob };
  * @throws if the browser cannot read it
  */
 export async function fitPhoto(file: Blob): Promise<FittedPhoto> {
-  const size = await readSize(file);
+  const size = await measurePhoto(file);
   const isFitting = file.size <= maxPhotoBytes && size.width * size.height <= maxPhotoPixels;
   return isFitting ? { file, ...size } : await shrink(file);
 }
 
 /** The size after rotation, from the header: the event `load` does not wait for decoding. */
-async function readSize(file: Blob): Promise<Size> {
+async function measurePhoto(file: Blob): Promise<Size> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {

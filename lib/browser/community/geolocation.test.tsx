@@ -62,7 +62,7 @@ test('finds the town of a rounded position, and fetches it once an hour', async 
   expect(calls).toEqual(['/api/geocode.php?lat=50.94&lon=6.96']);
 });
 
-test('says when it is asking, and that it is looking once the visitor has said yes', async () => {
+test('says when it is asking, and that it is looking once the visitor has agreed', async () => {
   let found: PositionCallback = () => undefined;
   browser({ ask: (callback) => (found = callback), permission: 'prompt' });
   answer(200, cologne);

@@ -16,7 +16,7 @@ type EventHandlers = {
 };
 
 /**
- * Keeps one event stream open until the returned function is called. `EventSource` gives up for good when the response
+ * Keeps one event stream open until the returned function is called. `EventSource` gives up permanently when the response
  * is not a stream (a 503 while the backend restarts), so it is reopened here.
  */
 export function openEventStream(url: string, { onData, onOpen, mayReopen }: EventHandlers): () => void {

@@ -7,7 +7,7 @@ const never = () => () => undefined;
 
 /** The conversation that opened this page (`?back=`), or null. Stored in the tab, as payment providers lose it. */
 export function useBack(): string | null {
-  const back = useSyncExternalStore(never, readHere, () => null);
+  const back = useSyncExternalStore(never, parseReturnPath, () => null);
   useEffect(() => {
     if (back) tabStorage.setItem(storageKey, back);
   }, [back]);
@@ -19,7 +19,7 @@ export function usePurchaseReturnPath(): string | null {
   return useSyncExternalStore(never, loadReturnPath, () => null);
 }
 
-const readHere = () => backPath(window.location.search);
+const parseReturnPath = () => backPath(window.location.search);
 
 function loadReturnPath(): string | null {
   const stored = tabStorage.getItem(storageKey);

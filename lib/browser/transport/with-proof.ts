@@ -20,10 +20,10 @@ export function proveOnFocus(form: HTMLFormElement | null): (() => void) | undef
  */
 export async function withProof<T>(send: (proof: string) => Promise<T>): Promise<T> {
   try {
-    return await send(await takeProof());
+    return await send(await consumeProof());
   } catch (error) {
     if (getErrorCode(error) !== 'proof_missing') throw error;
-    return send(await takeProof());
+    return send(await consumeProof());
   }
 }
 
@@ -38,7 +38,7 @@ function prepare(): void {
 }
 
 /** Each proof serves once. */
-async function takeProof(): Promise<string> {
+async function consumeProof(): Promise<string> {
   const claimed = next ?? begin();
   next = null;
   const proof = await claimed;

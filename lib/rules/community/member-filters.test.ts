@@ -45,7 +45,7 @@ test('a distance needs its town', () => {
   expect(tidySearch({ city: 'Bonn', distance: 50 })).toEqual({ city: 'Bonn', distance: 50 });
 });
 
-test('a widening that another one swallows is not said', () => {
+test('a widening that another one contains is not listed', () => {
   expect(relevantWidenings(['fields', 'distance', 'city'])).toEqual(['fields', 'city']);
   expect(relevantWidenings(['distance', 'region', 'ages'])).toEqual(['distance', 'region', 'ages']);
   expect(relevantWidenings(['region', 'country'])).toEqual(['country']);

@@ -6,7 +6,7 @@ test.each([
   ['a town brings its region', { country: 'DE', region: 'DE-NW' }, { country: 'DE', region: 'DE-NW' }],
   ['a town without one keeps what was chosen', { country: 'DE', region: null }, before],
   ['a town abroad brings its own', { country: 'AT', region: 'AT-9' }, { country: 'AT', region: 'AT-9' }],
-  ['no region of another country is kept', { country: 'MT', region: null }, { country: 'MT', region: '' }],
+  ['drops a region of another country', { country: 'MT', region: null }, { country: 'MT', region: '' }],
 ])('%s', (_, town, expected) => {
   expect(placeFromTown(before, town)).toEqual(expected);
 });

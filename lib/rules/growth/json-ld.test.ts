@@ -157,7 +157,7 @@ describe('a profile', () => {
 
   it.each([
     ['fictional', { ...alice, fictional_icon: true }],
-    ['of somebody who did not choose it', { ...alice, indexable: false }],
+    ['of a member who did not choose it', { ...alice, indexable: false }],
   ])('is null where it is %s', (_what, member) => {
     expect(profilePage(site, member, page)).toBeNull();
   });

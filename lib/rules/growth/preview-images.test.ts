@@ -1,13 +1,13 @@
 import {
   memberImage,
-  previewAlt,
-  parsePreviewPath,
-  previewPath,
+  ogImageAlt,
+  parseOgImagePath,
+  ogImagePath,
   titledImage,
-  type PreviewName,
+  type OgImageName,
 } from './preview-images.ts';
 
-const names: [PreviewName, string][] = [
+const names: [OgImageName, string][] = [
   [{ kind: 'brand' }, 'brand'],
   [{ kind: 'pricing' }, 'pricing'],
   [{ kind: 'region', slug: 'de-nw-nordrhein-westfalen' }, 'in-de-nw-nordrhein-westfalen'],
@@ -18,8 +18,8 @@ const names: [PreviewName, string][] = [
 ];
 
 it.each(names)('%p has a path that resolves to it', (name, file) => {
-  expect(previewPath('de', name, 'abc')).toBe(`/previews/de/${file}.jpg?v=abc`);
-  expect(parsePreviewPath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
+  expect(ogImagePath('de', name, 'abc')).toBe(`/previews/de/${file}.jpg?v=abc`);
+  expect(parseOgImagePath(`/previews/de/${file}.jpg`)).toEqual({ locale: 'de', name });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   '/previews/de/with-board_games.jpg',
   '/previews/deu/brand.jpg',
 ])('%s is no preview', (path) => {
-  expect(parsePreviewPath(path)).toBeNull();
+  expect(parseOgImagePath(path)).toBeNull();
 });
 
 const image = {
@@ -91,8 +91,8 @@ describe('the preview of a member', () => {
 });
 
 it('says in words what is drawn', () => {
-  expect(previewAlt({ title: 'Mara, 31', label, photo: null }, 'Vonk')).toBe(
+  expect(ogImageAlt({ title: 'Mara, 31', label, photo: null }, 'Vonk')).toBe(
     'Mara, 31 · Fiktives Profil · Vonk',
   );
-  expect(previewAlt(titledImage({ kind: 'pricing' }, 'Preise').card, 'Vonk')).toBe('Preise · Vonk');
+  expect(ogImageAlt(titledImage({ kind: 'pricing' }, 'Preise').card, 'Vonk')).toBe('Preise · Vonk');
 });

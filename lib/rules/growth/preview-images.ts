@@ -3,10 +3,10 @@ import type { Locale } from '../../i18n/locales.ts';
 import { nameLine } from '../community/name-line.ts';
 
 /** Pixels of all preview images. */
-export const previewSize = { width: 1200, height: 630 } as const;
+export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** The subject of a preview image. */
-export type PreviewName =
+export type OgImageName =
   | { kind: 'brand' }
   | { kind: 'pricing' }
   | { kind: 'region'; slug: string }
@@ -15,11 +15,11 @@ export type PreviewName =
   | { kind: 'member'; id: number };
 
 /** A preview's content besides the brand: a title, the label of fictional profiles, and a photo's path. */
-export type PreviewCard = { title: string; label: string | null; photo: string | null };
+export type OgImageCard = { title: string; label: string | null; photo: string | null };
 
-export type PreviewImage = { name: PreviewName; card: PreviewCard };
+export type OgImage = { name: OgImageName; card: OgImageCard };
 
-export function titledImage(name: PreviewName, title: string): PreviewImage {
+export function titledImage(name: OgImageName, title: string): OgImage {
   return { name, card: { title, label: null, photo: null } };
 }
 
@@ -30,7 +30,7 @@ type Portrayed = Pick<Profile, 'id' | 'name' | 'age' | 'main_image' | 'fictional
  * with consent, and for
  * a fictional profile always labelled. Null for the brand's own image.
  */
-export function memberImage(member: Portrayed, fictionalWord: string): PreviewImage | null {
+export function memberImage(member: Portrayed, fictionalWord: string): OgImage | null {
   const { id, name, age, main_image: image, fictional_icon: isFictional } = member;
   const photo = image?.status === 'active' ? photoPath(image.filename) : null;
   if (!isFictional && !(member.indexable && photo)) return null;
@@ -44,16 +44,16 @@ function photoPath(address: string): string | null {
 }
 
 /** The alternative text of a preview. */
-export function previewAlt({ title, label }: PreviewCard, brandName: string): string {
+export function ogImageAlt({ title, label }: OgImageCard, brandName: string): string {
   return [title, label, brandName].filter(Boolean).join(' · ');
 }
 
-/** Path of a preview image; its version changes with the content, so that it can be cached for good. */
-export function previewPath(locale: Locale, name: PreviewName, version: string): string {
+/** Path of a preview image; its version changes with the content, so that it can be cached permanently. */
+export function ogImagePath(locale: Locale, name: OgImageName, version: string): string {
   return `/previews/${locale}/${toFileName(name)}?v=${version}`;
 }
 
-function toFileName(name: PreviewName): string {
+function toFileName(name: OgImageName): string {
   const words = (() => {
     switch (name.kind) {
       case 'region':
@@ -71,7 +71,7 @@ function toFileName(name: PreviewName): string {
   return `${words.join('-')}.jpg`;
 }
 
-const files: [RegExp, (...found: string[]) => PreviewName][] = [
+const files: [RegExp, (...found: string[]) => OgImageName][] = [
   [/^brand$/, () => ({ kind: 'brand' })],
   [/^pricing$/, () => ({ kind: 'pricing' })],
   [/^in-([a-z0-9]+(?:-[a-z0-9]+)*)$/, (slug = '') => ({ kind: 'region', slug })],
@@ -84,7 +84,7 @@ const files: [RegExp, (...found: string[]) => PreviewName][] = [
 ];
 
 /** Language and name in a preview's path without query; null for other paths. */
-export function parsePreviewPath(path: string): { locale: string; name: PreviewName } | null {
+export function parseOgImagePath(path: string): { locale: string; name: OgImageName } | null {
   const [, locale, file] = /^\/previews\/([a-z]{2})\/([a-z0-9-]{1,120})\.jpg$/.exec(path) ?? [];
   if (locale === undefined || file === undefined) return null;
   for (const [pattern, toName] of files) {

@@ -2,7 +2,7 @@ import { safeNextPath } from './next-path.ts';
 
 const origin = 'https://vonk.example';
 
-test.each(['/chats', '/fr/members/12?x=1', '/credits#a', '/', '/loginfo'])('%s is kept', (next) => {
+test.each(['/chats', '/fr/members/12?x=1', '/credits#a', '/', '/loginfo'])('%s is allowed', (next) => {
   expect(safeNextPath(next, origin)).toBe(next);
 });
 

@@ -21,7 +21,7 @@ const given = (user: Partial<AlertState['user']>, rest: Partial<AlertState> = {}
 const unconfirmed = { status: 'not_confirmed', profile: { status: 'disabled' } } as const;
 
 test.each<[string, AlertState, AlertName[]]>([
-  ['nobody is bothered who lacks nothing', content, []],
+  ['a complete account has no alert', content, []],
   ['an address that is not confirmed', given(unconfirmed), ['activation']],
   ['a profile that shows all the same', given({ ...unconfirmed, profile: { status: 'active' } }), []],
   ['a profile that is off for another reason', given({ profile: { status: 'disabled' } }), []],
@@ -32,7 +32,7 @@ test.each<[string, AlertState, AlertName[]]>([
   ],
   ['mails that are off', given({ notifications_disabled: ['fbl', 'bounce'] }), ['disabled-notifications']],
   ['no photo', given({ main_image: null }), ['photo']],
-  ['a browser that could be told', given({}, { isPushAvailable: true }), ['push']],
+  ['a browser that could receive push', given({}, { isPushAvailable: true }), ['push']],
   [
     'everything at once',
     given({ ...unconfirmed, main_image: null }, { isPushAvailable: true }),

@@ -78,7 +78,7 @@ test('a block in one browser vanishes in the other, and lifting it brings everyt
   await expect(unblock).toBeVisible();
   await expect(blockedBy).toBeVisible();
 
-  // Unblocked for good: his open page shows her profile and their conversation again.
+  // Unblocked permanently: his open page shows her profile and their conversation again.
   await unblock.click();
   await expect(anna.page.getByText(settings.text('blocked.empty'), { exact: true })).toBeVisible();
   await expect(annasProfile).toBeVisible();

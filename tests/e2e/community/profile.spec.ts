@@ -85,7 +85,7 @@ test('a photo dragged to the front stands there for everyone, and is cut by keyb
   await expect.poll(() => shown(page)).toEqual([second, first]);
 
   await canBeMoved(page);
-  await page.getByLabel(photos.text('more', { place: '1' })).press('Enter');
+  await page.getByLabel(photos.text('more', { number: '1' })).press('Enter');
   await page.getByRole('button', { name: photos.text('cut') }).press('Enter');
   const dialog = page.getByRole('dialog', { name: photos.text('crop.title') });
   await dialog.getByRole('button', { name: photos.text('crop.rotate') }).press('Enter');

@@ -118,7 +118,7 @@ test(
         faults: [],
         delivered: 2,
       });
-      const started = await database.query('select id from conversations where started_by = $1', [
+      const started = await database.query('select id from conversations where starter_profile_id = $1', [
         getProfileId(alice),
       ]);
       expect(started.rows).toHaveLength(2);

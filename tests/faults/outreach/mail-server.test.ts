@@ -30,21 +30,21 @@ afterAll(async () => {
   await database.end();
 });
 
-type Row = { id: number; job: string; state: string; tries: number; error: string | null };
+type Row = { id: number; job: string; status: string; attempts: number; error: string | null };
 
 async function delivery(kind: string, { user }: Person): Promise<Row | undefined> {
   const { rows } = await database.query<Row>(
-    `select id, job_id as job, state, tries, error from mail_deliveries
+    `select id, job_id as job, status, attempts, error from mail_deliveries
      where kind = $1 and subject_id = $2 order by id desc limit 1`,
     [kind, user.id],
   );
   return rows[0];
 }
 
-const untilState = (kind: string, person: Person, state: string, tries = 1) =>
+const untilState = (kind: string, person: Person, status: string, attempts = 1) =>
   until(async () => {
     const row = await delivery(kind, person);
-    return row?.state === state && row.tries >= tries;
+    return row?.status === status && row.attempts >= attempts;
   });
 
 /** Moves a waiting mail this many hours ahead, to its next attempt. */

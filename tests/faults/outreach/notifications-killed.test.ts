@@ -27,11 +27,11 @@ test(
     const bob = await confirmed('Bob');
     const readers: Person[] = [];
     for (let nth = 0; nth < people; nth += 1) {
-      const reader = await confirmed('Alice');
-      await reader.visitor.call('PUT /api/notifications.php', {
+      const member = await confirmed('Alice');
+      await member.visitor.call('PUT /api/notifications.php', {
         body: { preferences: { like: { email: 'at_once' } } },
       });
-      readers.push(reader);
+      readers.push(member);
     }
     for (const { user } of readers)
       await bob.visitor.call('POST /api/like.php', { body: { id: user.profile.id } });

@@ -1,4 +1,4 @@
-// The long form: `ROUNDS=20 npm run test:faults -- canaries`. What is left after an erasure: tests/system/identity/erasure-markers.
+// The long form: `ROUNDS=20 npm run test:faults -- canaries`. What is left after an erasure: tests/system/identity/account-erasure-markers.
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -32,7 +32,7 @@ beforeAll(async () => {
     METRICS_PORT: String(ports.front),
     BACKEND_URL: `http://127.0.0.1:${proxy.port}`,
     // As in production, or ten calls do not time out within the ten seconds that open a circuit.
-    PAGE_PATIENCE: String(defaultTimeoutMs),
+    PAGE_TIMEOUT_MS: String(defaultTimeoutMs),
     TRUSTED_PROXY_HOPS: '1',
   });
 });
@@ -83,7 +83,7 @@ test('one process reports the jobs, and another takes over when its metrics are 
     const refundsOwed = (await listRefusedRefunds(db)).length;
     expect(await figures('backend')).toContain(`vonk_backend_refunds_owed ${refundsOwed}`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(false);
-    await db.execute(sql`update metric_reporters set until = now() - interval '1 second'`);
+    await db.execute(sql`update metric_reporters set expires_at = now() - interval '1 second'`);
     expect(await acquireReporterLease(db, 'jobs')).toBe(true);
     expect(await jobs()).toEqual([]);
     await releaseReporterLease(db);

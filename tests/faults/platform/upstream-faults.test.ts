@@ -101,7 +101,7 @@ test.each(troubles.map((trouble, at) => ({ ...trouble, at })))(
 
 async function restartFront(environment: Record<string, string> = {}): Promise<void> {
   await killPart('front');
-  await startPart('front', { PAGE_PATIENCE: '10000', ...environment });
+  await startPart('front', { PAGE_TIMEOUT_MS: '10000', ...environment });
 }
 
 async function begin(fault: Fault | undefined, guise: Guise | undefined): Promise<void> {

@@ -226,7 +226,7 @@ describe('the lowest price of the last 30 days', () => {
     await database.query('update credit_packages set amount = 800 where id = $1', [id]);
     await database.query('update credit_packages set popular = true where id = $1', [id]);
     const stored = await database.query(
-      'select amount from package_prices where package_id = $1 order by since',
+      'select amount from package_prices where package_id = $1 order by effective_at',
       [id],
     );
     await database.query('delete from credit_packages where id = $1', [id]);

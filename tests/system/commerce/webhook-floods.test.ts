@@ -70,12 +70,12 @@ test('a flood about one payment queries its provider ever more rarely, and still
 test('the nightly job deletes unknown ids after a week, and what changed nothing after 180 days', async () => {
   const alice = await confirmed('Alice');
   const payment = await ordered(alice.visitor);
-  const mark = randomUUID();
+  const marker = randomUUID();
   const write = (id: number | null, outcome: string, days: number) =>
     database.query(
       `insert into payment_events (provider, provider_ref, payment_id, source, outcome, received_at)
        values ('sandbox', $1, $2, 'webhook', $3, now() - make_interval(days => $4))`,
-      [`${mark}-${outcome}-${days}`, id, outcome, days],
+      [`${marker}-${outcome}-${days}`, id, outcome, days],
     );
   await write(null, 'unknown', 6);
   await write(null, 'unknown', 8);
@@ -87,7 +87,7 @@ test('the nightly job deletes unknown ids after a week, and what changed nothing
     (
       await database.query<{ ref: string }>(
         `select substr(provider_ref, 38) as ref from payment_events where provider_ref like $1 order by 1`,
-        [`${mark}%`],
+        [`${marker}%`],
       )
     ).rows.map(({ ref }) => ref);
   await until(async () => (await countLeft()).length === 2);

@@ -127,7 +127,7 @@ test('the same key is the same withdrawal, a second one shows the first and mail
 test.each([
   ['an unknown order', async ({ email }: Person) => withdraw({ order: 'V26-22222-22', email })],
   [
-    'the address of somebody else',
+    'the address of another member',
     async (_: Person, order: string) => withdraw({ order, email: `x-${randomUUID()}@people.example` }),
   ],
   [
@@ -226,7 +226,7 @@ test('a receipt is a PDF for the holder of its token, and numbers have no gaps',
   expect((await new Visitor(vlinder).request(`/api/receipt.php?token=${first.token}`, {})).status).toBe(404);
 
   const { rows } = await database.query<{ gaps: number }>(
-    `select (select sum(last) from receipt_counters)::int -
+    `select (select sum(last_number) from receipt_counters)::int -
       (select count(*) from payments where receipt_number is not null)::int as gaps`,
   );
   expect(rows[0]?.gaps).toBe(0);

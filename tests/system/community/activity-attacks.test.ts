@@ -139,10 +139,10 @@ test('a member who hides it leaves those of today at once, and coming back chang
   const alice = await confirmed('Alice');
   const loadRank = async () =>
     (
-      await database.query<{ place: number }>(`select list_rank::int as place from profiles where id = $1`, [
+      await database.query<{ rank: number }>(`select list_rank::int as rank from profiles where id = $1`, [
         alice.user.profile.id,
       ])
-    ).rows[0]?.place;
+    ).rows[0]?.rank;
   expect(await loadRank()).toBeGreaterThan(0);
   await change(alice, { show_online: false });
   const hidden = await loadRank();

@@ -16,7 +16,7 @@ type Answer =
   | 'named';
 
 /** `received` and `sent` are messages of the conversation. */
-export type Situation = {
+export type BlockContext = {
   other: number;
   third: number;
   conversation: number;
@@ -27,7 +27,7 @@ type Options = { query?: Record<string, string | number>; body?: unknown; key?: 
 
 export type Row = {
   call: string;
-  ask?: (situation: Situation) => Options;
+  ask?: (context: BlockContext) => Options;
   /** Sent instead of a body. */
   file?: Buffer;
   blocked: Answer;
@@ -42,7 +42,7 @@ export const home = { country: 'MT', region: null, city: 'Valletta' };
 const closed = { blocked: 'blocked_by', blocker: 'blocked' } as const;
 const leftOut = { blocked: 'left out', blocker: 'left out' } as const;
 const silent = { blocked: 'silent', blocker: 'silent' } as const;
-const id = ({ other }: Situation) => ({ body: { id: other } });
+const id = ({ other }: BlockContext) => ({ body: { id: other } });
 
 export const rows: Row[] = [
   { call: 'GET /api/members.php', ask: () => ({ query: { country: 'MT' } }), ...leftOut },

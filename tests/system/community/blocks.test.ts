@@ -3,12 +3,12 @@ import { endpointName } from '#lib/contract/endpoint.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { Visitor } from '#tests/support/http.ts';
-import { home, impersonal, rows, type Row, type Situation } from './block-rows.ts';
+import { home, impersonal, rows, type Row, type BlockContext } from './block-rows.ts';
 import { agreeing, confirmed, herzfunke, send, type Person } from '#tests/support/cast.ts';
 import { listen } from '#tests/support/listen.ts';
 import { withPhotos } from '#tests/support/own-photos.ts';
 
-type Side = { person: Person; situation: Situation };
+type Side = { person: Person; context: BlockContext };
 type Pair = { blocker: Side; blocked: Side };
 
 let acquainted: Pair;
@@ -48,17 +48,17 @@ beforeAll(async () => {
       before.set(toKey(row, side), await listReceived(row, side));
     }
   }
-  for (const { person, situation } of [strangers.blocker, strangers.blocked])
-    await person.visitor.call('POST /api/swipe.php', { body: { id: situation.other, verdict: 'pass' } });
+  for (const { person, context } of [strangers.blocker, strangers.blocked])
+    await person.visitor.call('POST /api/swipe.php', { body: { id: context.other, verdict: 'pass' } });
   for (const { blocker } of [acquainted, strangers])
-    await blocker.person.visitor.call('POST /api/block.php', { body: { id: blocker.situation.other } });
+    await blocker.person.visitor.call('POST /api/block.php', { body: { id: blocker.context.other } });
 });
 
 /** One side's response: an error code, or whether it names the other. */
 async function listReceived(row: Row, side: (typeof sides)[number]): Promise<string> {
   const pair = getPair(row);
-  const { person, situation } = pair[side];
-  const options = row.ask?.(situation) ?? {};
+  const { person, context } = pair[side];
+  const options = row.ask?.(context) ?? {};
   const { status, body, text } = await (row.file
     ? person.visitor.upload<{ error?: string }>(`${row.call}?${toSearch(options.query)}`, row.file)
     : person.visitor.call<{ error?: string }>(row.call, options));
@@ -85,7 +85,7 @@ function pair(
 ): Pair {
   const side = (which: (typeof sides)[number], person: Person, other: Person): Side => ({
     person,
-    situation: {
+    context: {
       other: other.user.profile.id,
       third: third[which].user.profile.id,
       conversation: messages[which].conversation,

@@ -107,9 +107,9 @@ test('a premium member may start more', async () => {
 });
 
 test.each([
-  ['to nobody', async () => 9_999_999_999, 404, 'not_found'],
+  ['to an unknown member', async () => 9_999_999_999, 404, 'not_found'],
   [
-    'to somebody without a confirmed address',
+    'to a member without a confirmed address',
     async () => (await unconfirmed('Ulla')).user.profile.id,
     409,
     'recipient_unreachable',

@@ -84,9 +84,9 @@ test('a gift begins a conversation and counts as one', async () => {
 });
 
 test.each([
-  ['nobody', async () => 9_999_999_999, 404, 'not_found'],
+  ['an unknown member', async () => 9_999_999_999, 404, 'not_found'],
   [
-    'somebody without a confirmed address',
+    'a member without a confirmed address',
     async () => getProfileId(await unconfirmed('Ulla')),
     409,
     'recipient_unreachable',

@@ -48,9 +48,9 @@ test('of the first 24 in a hundred members’ lists nine in ten match on both si
   const shares: number[] = [];
   for (const { id } of rows) {
     const self = people.get(id);
-    if (!self) throw new Error('There is nobody of this id');
+    if (!self) throw new Error('No member has this id');
     const possible = [...people.values()].filter((row) => fit(self, row)).length;
-    const seeker = await getSearchingMember(
+    const searcher = await getSearchingMember(
       db,
       { brandId: 'herzfunke', pool: demoPool, profileId: id },
       new Date(),
@@ -64,7 +64,7 @@ test('of the first 24 in a hundred members’ lists nine in ten match on both si
         self: id,
         audience: 'members' as const,
         now: new Date(),
-        preferences: memberPreferences(seeker, 'de'),
+        preferences: memberPreferences(searcher, 'de'),
         searchFields: demoBrands[0]?.settings.search_fields ?? [],
         locale: 'de',
         keys: { FRONT_KEY: 'a key of tests' },

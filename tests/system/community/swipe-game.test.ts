@@ -239,7 +239,9 @@ test('the four come back with the next day of the member', async () => {
   const alice = await confirmed('Alice');
   for (const card of (await hand(alice)).cards.slice(0, 4)) await swipe(alice, card.id, 'like');
   expect(await hand(alice)).toMatchObject({ likes_left: 0, can_undo: true });
-  await database.query(`update swipes set day = day - 1 where profile_id = $1`, [getProfileId(alice)]);
+  await database.query(`update swipes set swiped_on = swiped_on - 1 where profile_id = $1`, [
+    getProfileId(alice),
+  ]);
   expect(await hand(alice)).toMatchObject({ likes_left: 4, can_undo: false });
   expect((await undo(alice)).status).toBe(404);
 });

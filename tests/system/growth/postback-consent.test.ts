@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { confirm, led, ledAndConfirmed } from './affiliate.ts';
+import { confirm, led, ledAndConfirmed } from './tracked-members.ts';
 import { bought } from '#tests/support/buying.ts';
 import { leave } from '#tests/support/account-deletion.ts';
-import { startNetworks, type Networks } from './networks.ts';
+import { startNetworks, type Networks } from './postback-networks.ts';
 
 let networks: Networks;
 beforeAll(async () => {

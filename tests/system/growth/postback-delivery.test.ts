@@ -1,8 +1,8 @@
 import { enqueueJob } from '#tests/support/enqueue-job.ts';
 import { until } from '#tests/support/until.ts';
-import { ledAndConfirmed, mark } from './affiliate.ts';
+import { ledAndConfirmed, mark } from './tracked-members.ts';
 import { database } from '#tests/support/test-database.ts';
-import { startNetworks, type Networks } from './networks.ts';
+import { startNetworks, type Networks } from './postback-networks.ts';
 import { operate, operated } from '#tests/support/operating.ts';
 
 let networks: Networks;

@@ -1,8 +1,8 @@
 import { choose } from '#tests/support/checkout.ts';
-import { confirm, led, ledAndConfirmed } from './affiliate.ts';
+import { confirm, led, ledAndConfirmed } from './tracked-members.ts';
 import { bought, ordered } from '#tests/support/buying.ts';
 import { decided } from '#tests/support/deciding.ts';
-import { startNetworks, type Networks } from './networks.ts';
+import { startNetworks, type Networks } from './postback-networks.ts';
 import { operated } from '#tests/support/operating.ts';
 
 let networks: Networks;

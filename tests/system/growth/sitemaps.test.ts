@@ -93,7 +93,7 @@ test('a page is dated by the day of its last change, without the time', async ()
 test('prices and texts are as new as their rows say', async () => {
   const { prices_changed, info_pages, newest_member } = await overview(100);
   const { rows } = await database.query<{ since: Date; newest: Date }>(`
-    select max(since) as since, (select date_trunc('day', created_at, 'UTC') from profiles where pool = 'demo' and status = 'active'
+    select max(effective_at) as since, (select date_trunc('day', created_at, 'UTC') from profiles where pool = 'demo' and status = 'active'
       and (fictional or (indexable and shown_to_visitors)) order by id desc limit 1) as newest
     from package_prices join credit_packages on credit_packages.id = package_id
     where brand_id = 'herzfunke' and active`);

@@ -1,6 +1,6 @@
 import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
-import { confirm, listConversions, firefox, led, mark } from './affiliate.ts';
+import { confirm, listConversions, firefox, led, mark } from './tracked-members.ts';
 import { bought } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, vlinder, type Person } from '#tests/support/cast.ts';
 import { erased } from '#tests/support/account-deletion.ts';
@@ -159,7 +159,7 @@ describe('the source of an account', () => {
     await erased(alice);
     expect(await loadAttribution(alice)).toBeUndefined();
     const { rows } = await database.query<{ row: string }>(
-      `select conversions::text as row from conversions where key = any($1)`,
+      `select conversions::text as row from conversions where idempotency_key = any($1)`,
       [[`lead:${alice.user.id}`]],
     );
     expect(rows).toEqual([]);

@@ -14,7 +14,7 @@ type Refused = { error?: string; fields?: Record<string, string> };
 
 const fetchExport = async ({ visitor }: Person) =>
   (await visitor.call<Export & Refused>('GET /api/export.php')).body;
-const order = ({ visitor }: Person, word = password) =>
+const requestExport = ({ visitor }: Person, word = password) =>
   visitor.call<Export & Refused>('POST /api/export.php', { body: { password: word } });
 const fetchFile = (visitor: Visitor) => visitor.get('/api/export.php?file=1');
 
@@ -28,7 +28,7 @@ const partsByFile = {
 };
 
 async function made(person: Person): Promise<Record<string, string>> {
-  expect((await order(person)).body.state).toBe('ordered');
+  expect((await requestExport(person)).body.state).toBe('ordered');
   await until(async () => (await fetchExport(person)).state === 'ready');
   const { status, bytes, headers } = await fetchFile(person.visitor);
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('a member gets all their data in one file, only by password, and a mail', a
   });
   await alice.visitor.call('PUT /api/note.php', { body: { id: bob.user.profile.id, note: 'Mag Hunde.' } });
 
-  const wrong = await order(alice, 'Falsch-und-lang-1');
+  const wrong = await requestExport(alice, 'Falsch-und-lang-1');
   expect([wrong.status, wrong.body.fields]).toEqual([422, { password: 'wrong_password' }]);
   expect((await fetchExport(alice)).state).toBe('none');
 
@@ -108,7 +108,7 @@ test('it is private, comes once a day, and is deleted after seven days', async (
   await made(alice);
   expect((await fetchFile(bob.visitor)).status).toBe(404);
   expect((await fetchFile(new Visitor(herzfunke))).status).toBe(403);
-  expect((await order(alice)).body.error).toBe('too_many_exports');
+  expect((await requestExport(alice)).body.error).toBe('too_many_exports');
 
   await database.query(
     `update exports set requested_at = requested_at - interval '7 days', expires_at = expires_at - interval '7 days'
@@ -128,12 +128,12 @@ test('it is private, comes once a day, and is deleted after seven days', async (
     );
     return rowCount === 1;
   });
-  expect((await order(alice)).body.state).toBe('ordered');
+  expect((await requestExport(alice)).body.state).toBe('ordered');
 });
 
 test('two that order at once order one file', async () => {
   const alice = await confirmed('Alice');
-  const answers = await Promise.all([order(alice), order(alice), order(alice)]);
+  const answers = await Promise.all([requestExport(alice), requestExport(alice), requestExport(alice)]);
   expect(answers.map(({ body }) => body.state)).toEqual(['ordered', 'ordered', 'ordered']);
   const { rowCount } = await database.query('select 1 from exports where user_id = $1', [alice.user.id]);
   expect(rowCount).toBe(1);

@@ -169,7 +169,7 @@ describe('asking for the mail', () => {
       // Tomorrow, and on another brand today.
       expect((await ask(email, vlinder)).status).toBe(200);
     }
-    await database.query(`update mail_requests set day = day - 1`);
+    await database.query(`update mail_requests set requested_on = requested_on - 1`);
     expect((await ask(alice.email)).status).toBe(200);
     const sent = (await listMails(alice.email)).filter((mail) => subject.test(mail.subject));
     expect(sent.length).toBeLessThanOrEqual(2);

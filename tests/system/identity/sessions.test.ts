@@ -69,8 +69,8 @@ test('a session ended from another browser is over at once, with its stream', as
   const third = await elsewhere(here);
   const ended = await listen(there);
   const stays = await listen(third);
-  const mark = (await fetchSessions(there.visitor)).sessions.find(({ current }) => current)?.id ?? '';
-  expect((await end(here.visitor, { id: mark })).status).toBe(200);
+  const sessionId = (await fetchSessions(there.visitor)).sessions.find(({ current }) => current)?.id ?? '';
+  expect((await end(here.visitor, { id: sessionId })).status).toBe(200);
   expect(await isIn(there.visitor)).toBe(false);
   expect((await there.visitor.call('GET /api/chats.php')).status).toBe(403);
   expect(await ended('"type":"session-ended"', 1)).toBe(1);
@@ -78,7 +78,7 @@ test('a session ended from another browser is over at once, with its stream', as
   await here.visitor.call('PUT /api/user.php', { body: { language: 'de' } });
   expect(await stays('"type":"user"', 1)).toBeGreaterThan(0);
   expect(await stays('session-ended', 0)).toBe(0);
-  expect((await end(here.visitor, { id: mark })).body.error).toBe('not_found');
+  expect((await end(here.visitor, { id: sessionId })).body.error).toBe('not_found');
 });
 
 test('all others end together, the own one never', async () => {
@@ -94,11 +94,11 @@ test('all others end together, the own one never', async () => {
 
 test('sessions of others can be neither seen nor ended', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
-  const marks = (await fetchSessions(alice.visitor)).sessions.map(({ id }) => id);
+  const sessionIds = (await fetchSessions(alice.visitor)).sessions.map(({ id }) => id);
   const { text } = await bob.visitor.call('GET /api/sessions.php');
-  for (const mark of marks) {
-    expect(text).not.toContain(mark);
-    expect((await end(bob.visitor, { id: mark })).status).toBe(404);
+  for (const sessionId of sessionIds) {
+    expect(text).not.toContain(sessionId);
+    expect((await end(bob.visitor, { id: sessionId })).status).toBe(404);
   }
   await end(bob.visitor, {});
   expect(await isIn(alice.visitor)).toBe(true);

@@ -27,7 +27,7 @@ const loadPending = async ({ user }: Person) =>
     ])
   ).rowCount;
 
-test('news reach those who said yes, in their language, each once, however often they are ordered', async () => {
+test('news reach those who consented, in their language, each once, however often they are ordered', async () => {
   const alice = await optIn(await confirmed('Alice'));
   const bob = await confirmed('Bob');
   const carla = await optIn(await confirmed('Carla', { language: 'fi' }));
@@ -40,14 +40,14 @@ test('news reach those who said yes, in their language, each once, however often
     button: { label: 'Ansehen', path: '/members' },
   };
   const newsletter = { brandId: 'herzfunke', kind: 'news', texts: { de: text } } as const;
-  const order = (dry = false) => enqueueNewsletter(db, newsletter, new Date(), { dry });
+  const enqueue = (dry = false) => enqueueNewsletter(db, newsletter, new Date(), { dry });
 
-  const rehearsal = await order(true);
+  const rehearsal = await enqueue(true);
   expect(rehearsal.ordered).toBe(0);
   expect(rehearsal.withoutText.fi).toBeGreaterThanOrEqual(1);
   expect(await loadPending(alice)).toBe(0);
 
-  const first = await order();
+  const first = await enqueue();
   expect(first.willing).toBe(rehearsal.willing);
   expect(first.ordered).toBeGreaterThanOrEqual(1);
   expect(await Promise.all([alice, bob, carla, dora, emil].map(loadPending))).toEqual([1, 0, 0, 0, 0]);
@@ -60,17 +60,17 @@ test('news reach those who said yes, in their language, each once, however often
   expect(extractLinks(mail).some((each) => each.includes('/unsubscribe?token='))).toBe(true);
   expect(mail.headers).toMatchObject({ 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
 
-  expect((await order()).ordered).toBe(0);
+  expect((await enqueue()).ordered).toBe(0);
   await sendDueNow();
   await optIn(bob);
-  expect((await order()).ordered).toBe(1);
+  expect((await enqueue()).ordered).toBe(1);
   await sendDueNow();
   await waitForMail(bob.email, { subject: new RegExp(subject) });
 
   // As if ordered again on the next day, at the moment of the first mail.
   await database.query(
     `with earlier as (
-       update sent_notification_mails set day = day - 1 where user_id = $1 and kind = 'news' returning *)
+       update sent_notification_mails set sent_on = sent_on - 1 where user_id = $1 and kind = 'news' returning *)
      insert into pending_notifications (user_id, kind, subject, created_at, due_at)
      select user_id, kind, subjects[1], now(), now() from earlier`,
     [alice.user.id],

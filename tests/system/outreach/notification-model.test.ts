@@ -118,11 +118,12 @@ test('for any events: nothing in quiet hours, nothing read, blocked or unwanted,
           const wrong = {
             'sent in quiet hours': isQuiet(quiet, shown.time),
             unwanted: frequency === 'never',
-            'about nobody': paths.length === 0,
-            'about what was read or somebody blocked': paths.some(
+            'about an unknown member': paths.length === 0,
+            'about what was read or a blocked member': paths.some(
               (path) => !(path.startsWith('/chats/') ? unread : likes).has(path),
             ),
-            'told twice to who was not back': isEvent && frequency === 'at_once' && repeated.length > 0,
+            'sent twice to a member who was not back':
+              isEvent && frequency === 'at_once' && repeated.length > 0,
             'more than the cap':
               isCounted && (days.get(key) ?? 0) > (isEvent && frequency === 'at_once' ? 8 : 1),
           };

@@ -57,7 +57,7 @@ test('a time zone is stored in its one spelling', async () => {
 });
 
 test.each([
-  ['a time zone that nobody knows', { time_zone: 'Europe/Nowhere' }, { time_zone: 'unknown_value' }],
+  ['an unknown time zone', { time_zone: 'Europe/Nowhere' }, { time_zone: 'unknown_value' }],
   ['an offset', { time_zone: '+01:00' }, { time_zone: 'unknown_value' }],
   [
     'quiet hours without a length',

@@ -231,7 +231,7 @@ describe('what the mail provider reports', () => {
   });
 
   test.each([
-    ['another key', { key: 'key of somebody else' }],
+    ['another key', { key: 'key of another provider' }],
     ['a forged signature', { signature: '0'.repeat(64) }],
     ['a time six minutes ago', { time: Math.floor(Date.now() / 1000) - 360 }],
     ['a time six minutes ahead', { time: Math.floor(Date.now() / 1000) + 360 }],

@@ -104,7 +104,7 @@ describe('the language', () => {
   });
 });
 
-describe('what a page may be kept for', () => {
+describe('how long a page may be cached', () => {
   test('the second visitor gets the cached bytes, in the accepted encoding', async () => {
     const first = await new Visitor(herzfunke).get('/members/2');
     const again = await new Visitor(herzfunke).get('/members/2', {

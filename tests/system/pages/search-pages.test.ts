@@ -1,6 +1,6 @@
 import { locales, type Locale } from '#lib/i18n/locales.ts';
 import { getTexts } from '#lib/i18n/catalogue.ts';
-import { say } from '#lib/i18n/server-texts.ts';
+import { formatServerText } from '#lib/i18n/server-texts.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { herzfunke } from '#tests/support/cast.ts';
@@ -26,8 +26,8 @@ async function fetchHead(path: string) {
 /** Such as "Frauen in Berlin, 25–35 Jahre". */
 function getTitle(locale: Locale): string {
   const { searchIn, filter } = getTexts(locale).members;
-  const who = say(locale, searchIn, { who: filter.woman, city: 'Berlin' });
-  return `${who}, ${say(locale, filter.ageRange, { min: 25, max: 35 })}`;
+  const who = formatServerText(locale, searchIn, { who: filter.woman, city: 'Berlin' });
+  return `${who}, ${formatServerText(locale, filter.ageRange, { min: 25, max: 35 })}`;
 }
 
 test.each(locales)(

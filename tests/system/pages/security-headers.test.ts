@@ -130,11 +130,11 @@ test('the session is in a cookie of this host for 30 days that scripts and other
   });
   const lines = answer.headers['set-cookie'] ?? [];
   const session = lines.find((line) => line.startsWith('__Host-vonk='));
-  const marks = (session ?? '').split('; ').slice(1);
-  expect(marks).toEqual(
+  const attributes = (session ?? '').split('; ').slice(1);
+  expect(attributes).toEqual(
     expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Max-Age=2592000']),
   );
-  expect(marks.some((mark) => /^domain/i.test(mark))).toBe(false);
+  expect(attributes.some((mark) => /^domain/i.test(mark))).toBe(false);
   expect(answer.text).not.toContain('"token"');
   // Cookies readable by scripts only say that a session exists.
   const readable = lines.filter((line) => !line.includes('; HttpOnly'));

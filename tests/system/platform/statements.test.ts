@@ -56,8 +56,8 @@ test.each(allStatements().map((each) => [each.text.trim().replace(/\s+/g, ' '), 
   },
 );
 
-function readColumn({ oid, table, place }: DescribedColumn): string {
-  const column = columns.get(`${table}.${place}`);
+function readColumn({ oid, table, position }: DescribedColumn): string {
+  const column = columns.get(`${table}.${position}`);
   const isNullable = column && !column.isNotNull ? ', may be null' : '';
   return `${family(types.get(oid))}${isNullable}`;
 }
@@ -65,11 +65,11 @@ function readColumn({ oid, table, place }: DescribedColumn): string {
 /** The statement's type of a column; nullability of an expression is taken on trust. */
 function describeColumn(
   { text }: StatementText,
-  { table, place }: DescribedColumn,
+  { table, position }: DescribedColumn,
   typed: Typed | undefined,
 ): string {
   if (!typed) return 'not named';
-  const column = columns.get(`${table}.${place}`);
+  const column = columns.get(`${table}.${position}`);
   const { pg, isNullable, isAsserted, column: named } = described(typed);
   if (column && named && named.name !== column.name) return `the column ${named.name}, not ${column.name}`;
   if (column && !isNullable && !isAsserted && isOuter(text, column.table))

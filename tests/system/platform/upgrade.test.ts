@@ -20,7 +20,7 @@ import { endProgram, environmentOn, startBackend } from '#tests/support/own-back
 import { declaredNames, namesInDatabase } from '#tests/support/schema-names.ts';
 import { until } from '#tests/support/until.ts';
 
-/** A filled installation of migration 0031, which 0032 gives the present names of tables, columns and jobs. */
+/** A filled installation of migration 0031, to which 0032 and later ones give the present names of tables, columns and jobs. */
 const name = `vonk_upgrade_${process.pid}`;
 const server = stackDatabase();
 const environment = environmentOn(name);
@@ -39,6 +39,12 @@ const tables = [
   'users profiles photos likes blocks profile_notes drafts discount_codes payments payment_events withdrawals',
   'complaints decisions login_history consent_log exports arrivals postback_calls',
   Object.keys(newNames).join(' '),
+].flatMap((line) => line.split(' '));
+
+/** Tables of which 0035 renames columns. */
+const laterTables = [
+  'companies package_prices conversations swipes mail_events mail_requests mail_deliveries sent_notification_mails',
+  'conversions postbacks postback_calls receipt_counters metric_reporters',
 ].flatMap((line) => line.split(' '));
 
 /** The rows without the names of their columns. */
@@ -75,18 +81,29 @@ const enqueueBefore = () =>
     await boss.send('send-notice', { mailingId: 7 }, { startAfter: '2100-01-01T00:00:00Z' });
   });
 
-const before: Record<string, unknown[][]> = {};
-const after: Record<string, unknown[][]> = {};
+/** Rows by migration and table. */
+const stored: Record<number, Record<string, unknown[][]>> = {};
+
+async function store(migration: number, names: readonly string[]): Promise<void> {
+  const rows = names.map(async (table) => {
+    const current = migration > 31 ? (newNames[table] ?? table) : table;
+    return [table, await loadValues(current)] as const;
+  });
+  stored[migration] = Object.fromEntries(await Promise.all(rows));
+}
 
 beforeAll(async () => {
   await server.query(`create database ${name}`);
   await migrateTo(db, 31);
   await fill();
   await enqueueBefore();
-  for (const table of tables) before[table] = await loadValues(table);
+  await store(31, tables);
   await migrateTo(db, 32);
-  for (const table of tables) after[table] = await loadValues(newNames[table] ?? table);
+  await store(32, tables);
+  await migrateTo(db, 34);
+  await store(34, laterTables);
   await promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
+  await store(35, laterTables);
 });
 
 afterAll(async () => {
@@ -96,9 +113,12 @@ afterAll(async () => {
   await server.end();
 });
 
-test.each(tables)('an update leaves the rows of %s as they are', (table) => {
-  expect(before[table]).not.toEqual([]);
-  expect(after[table]).toEqual(before[table]);
+test.each([
+  ...tables.map((table) => [table, 31, 32] as const),
+  ...laterTables.map((table) => [table, 34, 35] as const),
+])('an update leaves the rows of %s as they are, from %i to %i', (table, before, after) => {
+  expect(stored[before]?.[table]).not.toEqual([]);
+  expect(stored[after]?.[table]).toEqual(stored[before]?.[table]);
 });
 
 test('tables, columns, indexes and constraints are named as the code declares them', async () => {
@@ -108,6 +128,11 @@ test('tables, columns, indexes and constraints are named as the code declares th
   ]);
   const hasNotNull = names.some((each) => each.endsWith('_not_null'));
   expect(names).toEqual(declared.filter((each) => hasNotNull || !each.endsWith('_not_null')));
+});
+
+test('a changed price is recorded', async () => {
+  await database.query('update credit_packages set amount = 4999');
+  expect(await countRows('package_prices where amount = 4999 and effective_at <= clock_timestamp()')).toBe(1);
 });
 
 test('reads what members and staff had stored', async () => {

@@ -136,7 +136,7 @@ test('members cannot report themselves, strangers to the pool, or erased members
   expect(await about(Number(rows[0]?.id))).toBe('gone');
 });
 
-test('something else has to be said in words', async () => {
+test('another reason needs a text', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const { status, body } = await report(alice, { id: bob.user.profile.id, reason: 'other', text: '  ' });
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { text: 'required' } });

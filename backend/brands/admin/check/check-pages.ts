@@ -14,7 +14,9 @@ export async function checkPages(db: Queries, brand: Brand): Promise<string[]> {
       const text = JSON.stringify(page ?? {});
       const open = new Set(text.match(/\{[a-z_]+\}/gi));
       if (!page || page.sections.length === 0) complaints.push(`pages.${token}.${locale}: missing`);
-      complaints.push(...[...open].map((place) => `pages.${token}.${locale}: nothing is known for ${place}`));
+      complaints.push(
+        ...[...open].map((placeholder) => `pages.${token}.${locale}: nothing is known for ${placeholder}`),
+      );
     }
   }
   const gaps = await listPageGaps(db, brand);

@@ -78,7 +78,7 @@ function checkTexts({ name, settings }: Brand): string[] {
   );
   const incomplete = (['fictional_singular', 'fictional_plural'] as const).flatMap((field) =>
     Object.keys(settings[field]).length > 0
-      ? missing(settings[field]).map((locale) => `${field}.${locale}: said in other languages only`)
+      ? missing(settings[field]).map((locale) => `${field}.${locale}: given in other languages only`)
       : [],
   );
   const advertised = settings.advertisements.flatMap((each, at) =>

@@ -6,7 +6,7 @@ import { ProviderRefused, ProviderUnavailable, providerTimeoutMs } from '../prov
 /** Milliseconds before another attempt after Mollie answered 429. */
 const delays = [500, 1_500];
 
-/** A wrong key or a missing permission is our fault, so the payment is not refused for good. */
+/** A wrong key or a missing permission is our fault, so the payment is not refused permanently. */
 const ours = new Set([401, 403]);
 
 /**

@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { getTopicWords } from './topics/get-topic-words.ts';
 import { type Topic, topics } from './topics.ts';
@@ -18,7 +18,7 @@ export function composeReply(message: string, facts: ReplyFacts, locale: string)
   const values = { city: facts.city, age: facts.age, interests: interests.join(', ') };
   const about = findTopics(message, locale);
   return (about.length === 0 ? (['unheard'] as const) : about)
-    .map((topic) => say(locale, says[topic], values))
+    .map((topic) => formatServerText(locale, says[topic], values))
     .join(' ');
 }
 

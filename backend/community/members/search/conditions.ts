@@ -8,7 +8,7 @@ import { buildFacets, townCountry, type Facets } from './facets.ts';
 import { comparedFields } from './offered.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { Match, SearchPreferences } from './search-preferences.ts';
-import { matchesSeekerOf, soughtWords } from './matches-seeker-of.ts';
+import { matchesSearcher, soughtWords } from './matches-searcher.ts';
 
 /** Scope of a search: the brand on which members must be shown, its pool and the caller. */
 export type Scope = {
@@ -54,7 +54,7 @@ export function buildConditions(search: LocatedSearch, scope: Scope, further: Fu
     ...ageConditions(search, today),
   ];
   if (search.place) filter.push(locationCondition(search.place));
-  if (match) filter.push(matchesSeekerOf(match));
+  if (match) filter.push(matchesSearcher(match));
   if (further.where) filter.push(further.where);
   if (scope.withPhoto) filter.push(hasPhoto(scope));
   if (self) filter.push(sql`profiles.id <> ${self}`, notBlocked(self));

@@ -47,7 +47,7 @@ export function createCutter({
     }
     return open();
   };
-  const giveBack = (worker: CutterWorker) => {
+  const releaseWorker = (worker: CutterWorker) => {
     if (worker.isAlive) idle.push(worker);
     else all.delete(worker);
   };
@@ -60,7 +60,7 @@ export function createCutter({
         try {
           return await worker.cut(request, timeoutMs);
         } finally {
-          giveBack(worker);
+          releaseWorker(worker);
         }
       }),
     warm() {

@@ -8,8 +8,8 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { announcePhotoChange } from '../member-photos.ts';
 import { markLength, type SeenPhoto } from './list-waiting.ts';
-import { complaints } from '#backend/platform/db/schema/support.ts';
-import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { complaints } from '#backend/platform/db/schema/complaints.ts';
+import { decisions } from '#backend/platform/db/schema/decisions.ts';
 import { bool, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 

@@ -3,10 +3,10 @@ import { clearAttempts } from '../../accounts/login-attempts.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { fingerprint } from '#backend/commerce/direct-debit/fingerprint.ts';
 import type { Erased } from './erased.ts';
-import { invitations, mailRequests } from '#backend/platform/db/schema/access.ts';
+import { invitations, mailRequests } from '#backend/platform/db/schema/credentials.ts';
 import { mailEvents } from '#backend/platform/db/schema/notifications.ts';
-import { exports } from '#backend/platform/db/schema/rights.ts';
-import { pageHiddenEvents } from '#backend/platform/db/schema/support.ts';
+import { exports } from '#backend/platform/db/schema/privacy.ts';
+import { pageHiddenEvents } from '#backend/platform/db/schema/tracking.ts';
 
 type Secrets = Parameters<typeof fingerprint>[0];
 

@@ -39,7 +39,7 @@ export async function collectAccount(tx: Tx, { userId, brandId, email }: Owner):
     way_to_the_account:
       await read`select first, last, bot as taken_for_a_program, created_at from attributions where ${own}`,
     told_to_partners:
-      await read`select network, event, transaction, amount, currency, conversions.created_at, coalesce(state, 'not told') as state,
+      await read`select network, event, transaction, amount, currency, conversions.created_at, coalesce(status, 'not told') as state,
         done_at from conversions left join postbacks on postbacks.conversion_id = conversions.id
         where ${own} order by conversions.id`,
     complaints:

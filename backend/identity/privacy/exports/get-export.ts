@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { exportSchema } from '#lib/contract/identity/privacy.ts';
 import type { Queries } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
-import { exports } from '#backend/platform/db/schema/rights.ts';
+import { exports } from '#backend/platform/db/schema/privacy.ts';
 
 /** The member's newest export; undefined if none was requested or its file is gone. */
 async function findExport(db: Queries, userId: number, now: Date) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
-import { exports } from '#backend/platform/db/schema/rights.ts';
+import { exports } from '#backend/platform/db/schema/privacy.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { storeExport } from './export-files.ts';
 import { fillArchive } from './fill-archive.ts';
@@ -24,7 +24,7 @@ export async function makeExport(
 ): Promise<void> {
   const { db, env, jobs, now } = services;
   const owner = await inTransaction(db, (tx) => findOwner(tx, exportId));
-  if (!owner) return giveUp(db, exportId);
+  if (!owner) return markFailed(db, exportId);
   const folder = await mkdtemp(join(tmpdir(), 'vonk-export-'));
   try {
     const path = join(folder, 'export.zip');
@@ -60,7 +60,7 @@ async function findOwner(tx: Tx, exportId: number): Promise<Owner | null> {
 }
 
 /** Marks the request as failed, so that another can be made. */
-async function giveUp(db: Services['db'], exportId: number): Promise<void> {
+async function markFailed(db: Services['db'], exportId: number): Promise<void> {
   await db.update(exports).set({ status: 'failed' }).where(isRequested(exportId));
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
-import { exports } from '#backend/platform/db/schema/rights.ts';
+import { exports } from '#backend/platform/db/schema/privacy.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import { CallError } from '#backend/platform/http/errors.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
-import { exports } from '#backend/platform/db/schema/rights.ts';
+import { exports } from '#backend/platform/db/schema/privacy.ts';
 import { int8 } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { deliveryStates } from '#backend/platform/db/schema/mail-deliveries.ts';
+import { deliveryStatuses } from '#backend/platform/db/schema/mail-deliveries.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { mailKinds } from '#backend/platform/jobs/mail-kinds.ts';
 import { printLines } from '#backend/platform/cli/print-lines.ts';
@@ -16,7 +16,7 @@ export function mailCommands(program: Command): Command {
   const mails = program.command('mails').description('show the delivery of mails in the last 30 days');
   filtered(mails.command('list'))
     .description('list mails waiting for a retry, bounced, given up or dropped, or in a given state')
-    .action(({ state, ...filter }: Given) => list({ ...filter, ...toStates(state) }));
+    .action(({ state, ...filter }: Given) => list({ ...filter, ...toStatuses(state) }));
   filtered(mails.command('resend'))
     .description('resend mails by number, or all that were given up or are in a given state')
     .argument('[number...]', 'as listed; sent mails too', wholeNumbers)
@@ -28,19 +28,19 @@ Each mail is composed again with current data and a working link; mails that no 
     .action((ids: number[] = [], { state, ...filter }: Given, command: Command) => {
       const isBounded = Object.keys(command.opts()).length > 0;
       if ((ids.length === 0) !== isBounded) command.error('error: specify mails by number or by options');
-      return sendAgain(ids, { ...filter, ...toStates(state) });
+      return sendAgain(ids, { ...filter, ...toStatuses(state) });
     });
   return mails;
 }
 
-type State = (typeof deliveryStates)[number];
-type Given = Omit<DeliveryFilter, 'states'> & { state?: State };
+type State = (typeof deliveryStatuses)[number];
+type Given = Omit<DeliveryFilter, 'statuses'> & { state?: State };
 
-const toStates = (state?: State) => (state === undefined ? {} : { states: [state] });
+const toStatuses = (state?: State) => (state === undefined ? {} : { statuses: [state] });
 
 function filtered(command: Command): Command {
   return command
-    .addOption(choiceOption('--state <state>', deliveryStates))
+    .addOption(choiceOption('--state <state>', deliveryStatuses))
     .addOption(choiceOption('--kind <kind>', [...mailKinds, 'notification']))
     .option('--brand <id>')
     .option('--from <time>', 'ordered since, such as 2026-11-23 or 2026-11-23T14:30Z', moment)
@@ -48,15 +48,15 @@ function filtered(command: Command): Command {
 }
 
 async function list(filter: DeliveryFilter): Promise<void> {
-  const states = filter.states ?? (['waiting', 'bounced', 'given_up', 'dropped'] as const);
+  const statuses = filter.statuses ?? (['waiting', 'bounced', 'given_up', 'dropped'] as const);
   await onDatabase(1, async (db) => {
-    const rows = await listDeliveries(db, { ...filter, states }, listed);
+    const rows = await listDeliveries(db, { ...filter, statuses }, listed);
     printLines(rows.map(describeDelivery), listed);
   });
 }
 
 async function sendAgain(ids: number[], filter: DeliveryFilter): Promise<void> {
-  const filters = ids.length ? ids.map((id) => ({ id })) : [{ states: ['given_up'] as const, ...filter }];
+  const filters = ids.length ? ids.map((id) => ({ id })) : [{ statuses: ['given_up'] as const, ...filter }];
   await withJobs(async (db, jobs) => {
     const count = await inTransaction(db, (tx) => resend(tx, jobs, filters));
     console.log(`${count} ${count === 1 ? 'mail goes' : 'mails go'} out again.`);
@@ -68,14 +68,14 @@ async function sendAgain(ids: number[], filter: DeliveryFilter): Promise<void> {
 const minute = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
 
 export function describeDelivery(delivery: Delivery): string {
-  const { id, state, kind, subjectId, brandId, tries, error, createdAt, triedAt, nextAt } = delivery;
+  const { id, status, kind, subjectId, brandId, attempts, error, createdAt, attemptedAt, nextAt } = delivery;
   return [
     id,
-    state,
+    status,
     `${kind} ${subjectId}`,
     brandId ?? '–',
     `ordered ${minute(createdAt)} UTC`,
-    `tried ${tries}×, last ${minute(triedAt)}`,
+    `tried ${attempts}×, last ${minute(attemptedAt)}`,
     ...(nextAt ? [`next ${minute(nextAt)}`] : []),
     ...(error === null ? [] : [error]),
   ].join('  ');

@@ -1,5 +1,5 @@
 import { inTransaction } from '#backend/platform/db/connect.ts';
-import type { DeliveryState } from '#backend/platform/db/schema/mail-deliveries.ts';
+import type { DeliveryStatus } from '#backend/platform/db/schema/mail-deliveries.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { TryLater, type Job } from '#backend/platform/jobs/jobs.ts';
@@ -54,10 +54,10 @@ export async function deliver(
 }
 
 async function succeed({ db, now }: Needs, mailJob: MailJob, mail: Mail | undefined): Promise<void> {
-  const state = mail ? 'sent' : 'dropped';
-  countMail(mailJob.kind, mail?.brand.id, state);
+  const status = mail ? 'sent' : 'dropped';
+  countMail(mailJob.kind, mail?.brand.id, status);
   const isNoted = (mail && mailJob.isLogged) || (await wasTried(db, mailJob.job.id));
-  if (isNoted) await recordDelivery(db, tried(mailJob, mail, state, now()));
+  if (isNoted) await recordDelivery(db, tried(mailJob, mail, status, now()));
 }
 
 async function fail(needs: Needs, mailJob: MailJob, mail: Mail | undefined, error: unknown): Promise<void> {
@@ -70,11 +70,11 @@ async function fail(needs: Needs, mailJob: MailJob, mail: Mail | undefined, erro
   const delay = retryDelay(mailJob.job.createdAt, now(), max);
   if (mail && refusal === 'mailbox' && delay === null)
     return bounce(needs, mailJob, mail, { message, refusal });
-  const state = delay === null ? 'given_up' : 'waiting';
+  const status = delay === null ? 'given_up' : 'waiting';
   const nextAt = delay === null ? null : new Date(now().getTime() + delay);
   const { kind, id, job } = mailJob;
-  countMail(kind, mail?.brand.id, state);
-  await recordDelivery(db, { ...tried(mailJob, mail, state, now()), error: message, nextAt });
+  countMail(kind, mail?.brand.id, status);
+  await recordDelivery(db, { ...tried(mailJob, mail, status, now()), error: message, nextAt });
   if (refusal === 'sender')
     log.error(
       { mail: kind, subject: id, job: job.id, brand: mail?.brand.id, reason: message },
@@ -113,8 +113,18 @@ async function bounce(
   else log.warn(about, refusal === 'address' ? 'an address does not exist' : 'a mailbox has taken nothing');
 }
 
-function tried({ job, kind, id }: MailJob, mail: Mail | undefined, state: DeliveryState, now: Date) {
+function tried({ job, kind, id }: MailJob, mail: Mail | undefined, status: DeliveryStatus, now: Date) {
   const brandId = mail?.brand.id ?? null;
   const { id: jobId, createdAt } = job;
-  return { jobId, kind, subjectId: id, brandId, state, error: null, createdAt, triedAt: now, nextAt: null };
+  return {
+    jobId,
+    kind,
+    subjectId: id,
+    brandId,
+    status,
+    error: null,
+    createdAt,
+    attemptedAt: now,
+    nextAt: null,
+  };
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
-import { mailDeliveries, type DeliveryState } from '#backend/platform/db/schema/mail-deliveries.ts';
+import { mailDeliveries, type DeliveryStatus } from '#backend/platform/db/schema/mail-deliveries.ts';
 
 export type Delivery = typeof mailDeliveries.$inferSelect;
 
@@ -9,27 +9,27 @@ type Tried = {
   kind: string;
   subjectId: number;
   brandId: string | null;
-  state: DeliveryState;
+  status: DeliveryStatus;
   error: string | null;
   createdAt: Date;
-  triedAt: Date;
+  attemptedAt: Date;
   nextAt: Date | null;
 };
 
 export async function recordDelivery(db: Queries, tried: Tried): Promise<void> {
-  const { state, error, triedAt, nextAt, brandId } = tried;
+  const { status, error, attemptedAt, nextAt, brandId } = tried;
   await db
     .insert(mailDeliveries)
-    .values({ ...tried, tries: 1 })
+    .values({ ...tried, attempts: 1 })
     .onConflictDoUpdate({
       target: mailDeliveries.jobId,
       set: {
-        state,
+        status,
         error,
-        triedAt,
+        attemptedAt,
         nextAt,
         brandId: brandId ?? sql`${mailDeliveries.brandId}`,
-        tries: sql`${mailDeliveries.tries} + 1`,
+        attempts: sql`${mailDeliveries.attempts} + 1`,
       },
     });
 }
@@ -45,7 +45,7 @@ export async function wasTried(db: Queries, jobId: string): Promise<boolean> {
 
 export type DeliveryFilter = {
   id?: number | undefined;
-  states?: readonly DeliveryState[] | undefined;
+  statuses?: readonly DeliveryStatus[] | undefined;
   kind?: string | undefined;
   brand?: string | undefined;
   from?: Date | undefined;
@@ -66,8 +66,8 @@ export function listDeliveries(db: Queries, filter: DeliveryFilter, limit: numbe
 export function claimForResending(tx: Tx, filter: DeliveryFilter): Promise<Delivery[]> {
   return tx
     .update(mailDeliveries)
-    .set({ state: 'resent', nextAt: null })
-    .where(and(matches(filter), inArray(mailDeliveries.state, ['sent', 'bounced', 'given_up', 'dropped'])))
+    .set({ status: 'resent', nextAt: null })
+    .where(and(matches(filter), inArray(mailDeliveries.status, ['sent', 'bounced', 'given_up', 'dropped'])))
     .returning();
 }
 
@@ -80,11 +80,11 @@ export async function purgeDeliveries(db: Queries, now: Date): Promise<void> {
     .where(lt(mailDeliveries.createdAt, new Date(now.getTime() - deliveryRetentionMs)));
 }
 
-function matches({ id, states, kind, brand, from, to }: DeliveryFilter): SQL | undefined {
+function matches({ id, statuses, kind, brand, from, to }: DeliveryFilter): SQL | undefined {
   const { createdAt, brandId } = mailDeliveries;
   return and(
     id === undefined ? undefined : eq(mailDeliveries.id, id),
-    states && inArray(mailDeliveries.state, [...states]),
+    statuses && inArray(mailDeliveries.status, [...statuses]),
     kind === undefined ? undefined : eq(mailDeliveries.kind, kind),
     brand === undefined ? undefined : eq(brandId, brand),
     from && gte(createdAt, from),

@@ -1,7 +1,7 @@
 import { classifyRefusal } from './smtp-refusal.ts';
 
 const rows: [string, string, string | null][] = [
-  // An address that is gone for good (RFC 3463, RFC 7505).
+  // An address that is permanently gone (RFC 3463, RFC 7505).
   ['RCPT TO', '550 5.1.1 User unknown', 'address'],
   [
     'RCPT TO',

@@ -1,4 +1,4 @@
-import { say } from '#lib/i18n/server-texts.ts';
+import { formatServerText } from '#lib/i18n/server-texts.ts';
 import type { UnreadChat } from '../../notifications/list-news.ts';
 import type { Composing, Content } from './composing.ts';
 import { countApart, labelledName, maxNamed, personLine } from './people.ts';
@@ -16,8 +16,8 @@ export function composeChats(composing: Composing): Content | null {
   const [only, ...others] = chats;
   if (!only) return null;
   const subject = others.length
-    ? say(locale, words.many, { count: chats.length })
-    : say(locale, words.one, { name: labelledName(only, composing) });
+    ? formatServerText(locale, words.many, { count: chats.length })
+    : formatServerText(locale, words.one, { name: labelledName(only, composing) });
   return { subject, ...listChats(composing, chats, words) };
 }
 
@@ -32,7 +32,7 @@ export function composeUnread(composing: Composing): Content | null {
     chats.filter((chat) => chat.fictional === fictional).reduce((sum, { unread }) => sum + unread, 0);
   const fact = (name: string, value: number) => (value ? [{ name, value: number.format(value) }] : []);
   return {
-    subject: say(locale, words.subject, { count: count(false) + count(true) }),
+    subject: formatServerText(locale, words.subject, { count: count(false) + count(true) }),
     ...listChats(composing, chats, words),
     facts: [...fact(words.facts.real, count(false)), ...fact(words.facts.fictional, count(true))],
   };
@@ -63,7 +63,7 @@ export function describeMore(
 ): string[] {
   const { real, fictional } = countApart(rows.slice(maxNamed));
   return [
-    ...(real ? [say(locale, text.more.real, { count: real })] : []),
-    ...(fictional ? [say(locale, text.more.fictional, { count: fictional })] : []),
+    ...(real ? [formatServerText(locale, text.more.real, { count: real })] : []),
+    ...(fictional ? [formatServerText(locale, text.more.fictional, { count: fictional })] : []),
   ];
 }

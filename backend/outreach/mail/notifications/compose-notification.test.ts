@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
@@ -181,7 +181,9 @@ describe.each(locales)('in %s', (locale) => {
     const { mail } = await compose('like', locale, many);
     expect(mail.people).toHaveLength(5);
     const { more } = serverTexts(locale, 'mail').notifications;
-    expect(mail.notes).toEqual([more.real, more.fictional].map((each) => say(locale, each, { count: 1 })));
+    expect(mail.notes).toEqual(
+      [more.real, more.fictional].map((each) => formatServerText(locale, each, { count: 1 })),
+    );
   });
 
   test('links lead to the right screens in the language of the member', async () => {

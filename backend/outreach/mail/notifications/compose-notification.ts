@@ -1,4 +1,4 @@
-import { say, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '#backend/brands/brand.ts';
 import { addActivationToken } from '#backend/identity/accounts/enqueue-activation-mail.ts';
 import { inTransaction } from '#backend/platform/db/connect.ts';
@@ -37,7 +37,10 @@ export async function composeNotification(
     brand,
     locale,
     notification: { userId, kind },
-    why: say(locale, text.why, { ...names, setting: say(locale, kinds[kind].title, names) }),
+    why: formatServerText(locale, text.why, {
+      ...names,
+      setting: formatServerText(locale, kinds[kind].title, names),
+    }),
     messageId: `<notice-${notification.id}.${userId}@${brand.primaryHost}>`,
   };
 }
@@ -84,8 +87,10 @@ function composeLikes(composing: Composing): Content | null {
   const path = (id: number) => `/likes/m/${id}`;
   return {
     subject: others.length
-      ? say(locale, words.many, { count: likers.length })
-      : say(locale, only.mutual ? words.match : words.one, { name: labelledName(only, composing) }),
+      ? formatServerText(locale, words.many, { count: likers.length })
+      : formatServerText(locale, only.mutual ? words.match : words.one, {
+          name: labelledName(only, composing),
+        }),
     paragraphs: [words.text],
     people: likers.slice(0, maxNamed).map((liker) => {
       const person = personLine(liker, path(liker.id), composing);

@@ -1,4 +1,4 @@
-import { say } from '#lib/i18n/server-texts.ts';
+import { formatServerText } from '#lib/i18n/server-texts.ts';
 import { listNewcomers } from '../../notifications/list-newcomers.ts';
 import type { Composing, Content } from './composing.ts';
 import { countApart, personLine } from './people.ts';
@@ -24,7 +24,7 @@ export async function composeWeeklyDigest(composing: Composing): Promise<Content
   ];
   if (!facts.length) return null;
   return {
-    subject: say(locale, words.subject, { brand: brand.name }),
+    subject: formatServerText(locale, words.subject, { brand: brand.name }),
     paragraphs: [words.text],
     people: shown.map((row) => personLine(row, `/members/${row.id}`, composing)),
     facts,

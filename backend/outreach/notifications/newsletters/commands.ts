@@ -35,7 +35,7 @@ export function newsCommand(program: Command): Command {
 function describe({ willing, ordered, withoutText }: NewsletterReport, dry: boolean): string {
   const missing = Object.entries(withoutText).map(([language, count]) => `${language} ${count}`);
   return [
-    `${willing} members said yes.`,
+    `${willing} members consented.`,
     dry
       ? 'Nothing was ordered (--dry).'
       : `${ordered} mails ordered now; the backend sends them, outside of each member’s quiet hours.`,

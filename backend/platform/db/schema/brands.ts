@@ -23,7 +23,7 @@ export const companies = pgTable('companies', {
   /** SEPA creditor identifier; without one the company offers no direct debit. */
   sepaCreditorId: text('sepa_creditor_id'),
   deleteDiscount: integer('delete_discount').notNull().default(0),
-  added: moment('added').notNull(),
+  addedAt: moment('added_at').notNull(),
 });
 
 export const brands = pgTable('brands', {
@@ -95,7 +95,7 @@ export const packagePrices = pgTable(
       .notNull()
       .references(() => creditPackages.id, { onDelete: 'cascade' }),
     amount: integer().notNull(),
-    since: moment('since').notNull(),
+    effectiveAt: moment('effective_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.packageId, table.since] })],
+  (table) => [primaryKey({ columns: [table.packageId, table.effectiveAt] })],
 );

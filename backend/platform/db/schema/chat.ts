@@ -28,7 +28,7 @@ export const conversations = pgTable(
     profileB: bigint('profile_b', { mode: 'number' })
       .notNull()
       .references(() => profiles.id),
-    startedBy: bigint('started_by', { mode: 'number' }).notNull(),
+    starterProfileId: bigint('starter_profile_id', { mode: 'number' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -4,8 +4,8 @@ import { brands } from './brands.ts';
 import { moment } from './moment.ts';
 
 /** `given_up`: never accepted; `bounced`: permanently refused; `dropped`: obsolete; `resent`: enqueued again. */
-export const deliveryStates = ['waiting', 'sent', 'bounced', 'given_up', 'dropped', 'resent'] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
+export const deliveryStatuses = ['waiting', 'sent', 'bounced', 'given_up', 'dropped', 'resent'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Delivery results of mails, without address or content, stored for 30 days. Notifications only after a failure. */
 export const mailDeliveries = pgTable(
@@ -20,19 +20,19 @@ export const mailDeliveries = pgTable(
     subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
     /** Null if it could not be composed. */
     brandId: text('brand_id').references(() => brands.id),
-    state: text({ enum: deliveryStates }).notNull(),
-    tries: integer().notNull(),
+    status: text({ enum: deliveryStatuses }).notNull(),
+    attempts: integer().notNull(),
     /** Codes of the last failed attempt. */
     error: text(),
     createdAt: moment('created_at').notNull(),
-    triedAt: moment('tried_at').notNull(),
+    attemptedAt: moment('attempted_at').notNull(),
     /** When it is retried. */
     nextAt: moment('next_at'),
   },
   (table) => [
     index('mail_deliveries_created').on(table.createdAt),
     index('mail_deliveries_open')
-      .on(table.state)
-      .where(sql`state in ('waiting', 'given_up')`),
+      .on(table.status)
+      .where(sql`status in ('waiting', 'given_up')`),
   ],
 );

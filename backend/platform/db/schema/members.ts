@@ -224,11 +224,11 @@ export const swipes = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     verdict: text({ enum: ['like', 'pass'] }).notNull(),
     /** The member's local calendar day, with up to four likes. */
-    day: date({ mode: 'string' }).notNull(),
+    swipedOn: date('swiped_on', { mode: 'string' }).notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('one_swipe_for_a_pair').on(table.profileId, table.otherProfileId),
-    index('swipes_of_day').on(table.profileId, table.day),
+    index('swipes_of_day').on(table.profileId, table.swipedOn),
   ],
 );

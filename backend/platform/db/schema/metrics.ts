@@ -5,5 +5,5 @@ import { moment } from './moment.ts';
 export const metricReporters = pgTable('metric_reporters', {
   figures: text().primaryKey(),
   process: text().notNull(),
-  until: moment('until').notNull(),
+  expiresAt: moment('expires_at').notNull(),
 });

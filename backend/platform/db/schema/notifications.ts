@@ -79,7 +79,7 @@ export const sentNotificationMails = pgTable(
     /** Subjects of its notifications. */
     subjects: text().array().notNull(),
     /** The member's local calendar day; with quiet hours in between, that of their end. */
-    day: date({ mode: 'string' }).notNull(),
+    sentOn: date('sent_on', { mode: 'string' }).notNull(),
     /** When it was enqueued. */
     sentAt: moment('sent_at').notNull(),
     /** When the mail server accepted it, or it became obsolete. */
@@ -89,7 +89,7 @@ export const sentNotificationMails = pgTable(
     index('sent_notification_mails_user').on(table.userId, table.kind, table.sentAt),
     index('sent_notification_mails_sent').on(table.sentAt),
     uniqueIndex('one_rhythmic_mail_a_day')
-      .on(table.userId, table.kind, table.day)
+      .on(table.userId, table.kind, table.sentOn)
       .where(sql`kind in ('unread_message_reminders', 'weekly_updates')`),
     uniqueIndex('one_newsletter_of_a_member')
       .on(table.userId, table.kind, sql`(subjects[1])`)
@@ -125,12 +125,12 @@ export const mailEvents = pgTable(
     kind: text({ enum: ['bounce', 'soft_bounce', 'fbl'] }).notNull(),
     /** The member has switched mails on again since, so it no longer counts. */
     superseded: boolean().notNull().default(false),
-    at: moment('at').notNull(),
+    occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [
     index('mail_events_soft')
-      .on(table.addressHash, table.at)
+      .on(table.addressHash, table.occurredAt)
       .where(sql`kind = 'soft_bounce'`),
   ],
 );

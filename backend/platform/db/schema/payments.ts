@@ -100,7 +100,7 @@ export const receiptCounters = pgTable(
       .notNull()
       .references(() => companies.id),
     year: integer().notNull(),
-    last: integer().notNull(),
+    lastNumber: integer('last_number').notNull(),
   },
   (table) => [unique('receipt_counter_of_a_year').on(table.companyId, table.year)],
 );

@@ -63,7 +63,7 @@ export const conversions = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Unique key of the event, so that it counts once: `lead:<user>`, `sale:<payment>`, `rejected:…`. */
-    key: text().notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
     event: text({ enum: ['lead', 'sale', 'rejected'] }).notNull(),
     /** The affiliate's transaction id; shared by a lead or sale and its rejection. */
     transaction: uuid().notNull(),
@@ -109,8 +109,8 @@ export const postbacks = pgTable(
       .notNull()
       .references(() => conversions.id, { onDelete: 'cascade' }),
     /** `held`: the network has no URL for the event; `withdrawn`: the member has withdrawn consent. */
-    state: text({ enum: ['waiting', 'held', 'done', 'given_up', 'withdrawn'] }).notNull(),
-    tries: integer().notNull().default(0),
+    status: text({ enum: ['waiting', 'held', 'done', 'given_up', 'withdrawn'] }).notNull(),
+    attempts: integer().notNull().default(0),
     /** The next attempt; during an attempt, the time after which it counts as lost. */
     dueAt: moment('due_at').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -120,7 +120,7 @@ export const postbacks = pgTable(
     unique('postback_once_for_a_fact').on(table.conversionId),
     index('postbacks_due')
       .on(table.dueAt)
-      .where(sql`state = 'waiting'`),
+      .where(sql`status = 'waiting'`),
   ],
 );
 
@@ -137,7 +137,18 @@ export const postbackCalls = pgTable(
     status: integer(),
     milliseconds: integer().notNull(),
     /** The first 500 characters of the response, or the error. */
-    answer: text().notNull(),
+    response: text().notNull(),
   },
   (table) => [index('postback_calls_postback').on(table.postbackId, table.id)],
+);
+
+export const pageHiddenEvents = pgTable(
+  'page_hidden_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    brandId: text('brand_id').notNull(),
+    userId: bigint('user_id', { mode: 'number' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('page_hidden_events_time').on(table.brandId, table.createdAt)],
 );

@@ -5,7 +5,7 @@ import { CallError, invalidInput } from '#backend/platform/http/errors.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import type { Side } from '../decision-rows.ts';
 import { appealUntil } from './appeal-period.ts';
-import { appeals, decisions } from '#backend/platform/db/schema/rights.ts';
+import { appeals, decisions } from '#backend/platform/db/schema/decisions.ts';
 import { int8, text, typedText, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 
@@ -33,7 +33,7 @@ export async function appeal(
 ): Promise<void> {
   // Honeypot, which only bots fill.
   if (website) throw invalidInput({ website: 'invalid' });
-  const decision = await holdDecision(tx, brandId, reference.toUpperCase(), email);
+  const decision = await lockDecision(tx, brandId, reference.toUpperCase(), email);
   if (!decision) throw new CallError('not_found');
   if (await isRepeated(tx, decision, text)) return;
   if (decision.reversed_at || now >= appealUntil(new Date(decision.decided_at)))
@@ -64,7 +64,7 @@ const selectDecisions = statement({
 });
 
 /** The decision and the side of the address; a person on both sides counts as the member. */
-async function holdDecision(
+async function lockDecision(
   tx: Tx,
   brandId: string,
   reference: string,

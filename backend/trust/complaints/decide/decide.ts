@@ -5,8 +5,8 @@ import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { eraseLater } from '#backend/community/photos/erase-photos.ts';
 import { makeNumber } from '../make-number.ts';
 import { applyMeasure, type Target } from './measures.ts';
-import { complaints } from '#backend/platform/db/schema/support.ts';
-import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { complaints } from '#backend/platform/db/schema/complaints.ts';
+import { decisions } from '#backend/platform/db/schema/decisions.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { int8, jsonb, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
@@ -73,7 +73,7 @@ export async function decide(tx: Tx, jobs: Jobs, matter: Matter, ruling: Ruling,
   const isNothing = ruling.action === 'none';
   if (isNothing !== noGrounds.some((each) => each === ruling.ground))
     throw new Error(`The ground ${ruling.ground} does not go with ${ruling.action}.`);
-  const complaint = matter.complaint === null ? null : await holdOpen(tx, matter.complaint);
+  const complaint = matter.complaint === null ? null : await lockOpenComplaint(tx, matter.complaint);
   if (!complaint && isNothing) throw new Error('Nothing was complained of, and nothing is done.');
   const target = await findTarget(tx, matter, complaint);
   if (!target && !isNothing) throw new Error('Against whom? --profile names the profile.');
@@ -118,7 +118,7 @@ const selectDecisions = statement({
 });
 
 /** Locks a complaint; a decided one is open again only after a reversal. */
-async function holdOpen(tx: Tx, reference: string): Promise<Complaint> {
+async function lockOpenComplaint(tx: Tx, reference: string): Promise<Complaint> {
   const { rows } = await selectDecisions(tx, { reference: reference.toUpperCase() });
   const [complaint] = rows;
   if (!complaint) throw new Error(`There is no complaint ${reference}.`);

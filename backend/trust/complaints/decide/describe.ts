@@ -49,9 +49,9 @@ async function describeFiled(filed: Filed, files: Files): Promise<string[]> {
     `  ${plain(filed.text) || '(no words)'}`,
     ...(filed.evidence?.length ? ['  Kept messages, the reported one marked:'] : []),
     ...(filed.evidence ?? []).map((each) => {
-      const mark = each.id === filed.message ? '>' : ' ';
+      const pointer = each.id === filed.message ? '>' : ' ';
       const content = each.deleted_at ? '(taken back)' : plain(each.body) || each.gift || each.image || '';
-      return `  ${mark} ${each.id}  profile ${each.sender}${each.automatic ? ', automatic' : ''}, ${day(each.created_at)}: ${content}`;
+      return `  ${pointer} ${each.id}  profile ${each.sender}${each.automatic ? ', automatic' : ''}, ${day(each.created_at)}: ${content}`;
     }),
     ...(filed.photo || images.length ? ['  Pictures that it is about:'] : []),
     ...(await files([...(filed.photo ? [filed.photo] : []), ...images])),

@@ -1,8 +1,8 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import type { EvidenceMessage } from '#backend/platform/db/schema/support.ts';
+import type { EvidenceMessage } from '#backend/platform/db/schema/complaints.ts';
 import type { Side } from '../decision-rows.ts';
-import { complaints } from '#backend/platform/db/schema/support.ts';
-import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { complaints } from '#backend/platform/db/schema/complaints.ts';
+import { decisions } from '#backend/platform/db/schema/decisions.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { int4, int8, json, orNull, text } from '#backend/platform/db/sql-types.ts';

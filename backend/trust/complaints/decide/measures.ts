@@ -3,12 +3,12 @@ import { lockAccount, unlockAccount } from '#backend/identity/accounts/lock-acco
 import { removeMessage, restoreMessage } from '#backend/community/chat/remove-message.ts';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import type { UndoData } from '#backend/platform/db/schema/rights.ts';
+import type { UndoData } from '#backend/platform/db/schema/decisions.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { hideProfile, showProfile } from '#backend/community/members/hide-profile.ts';
 import { hidePhoto, showPhoto } from '#backend/community/photos/hide-photo.ts';
 import { recordLockedAccount } from '#backend/growth/tracking/conversions.ts';
-import { decisions } from '#backend/platform/db/schema/rights.ts';
+import { decisions } from '#backend/platform/db/schema/decisions.ts';
 import { int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
 import { statement } from '#backend/platform/db/statement.ts';
 

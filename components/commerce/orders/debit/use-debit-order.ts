@@ -61,7 +61,7 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
       },
       on.onPlaced,
     );
-    if (failed) await tell(failed, errorText(failed, errors));
+    if (failed) await showFailure(failed, errorText(failed, errors));
   }
 
   async function requestCode(): Promise<void> {
@@ -72,13 +72,13 @@ export function useDebitOrder({ sent, order, form, errors, ...on }: Options) {
       setCode('');
     } catch (error) {
       const isSms = getErrorCode(error) === 'provider_unavailable';
-      await tell(error, isSms ? t('smsFailed') : errorText(error, errors));
+      await showFailure(error, isSms ? t('smsFailed') : errorText(error, errors));
     } finally {
       setIsRequesting(false);
     }
   }
 
-  async function tell(error: unknown, text: string): Promise<void> {
+  async function showFailure(error: unknown, text: string): Promise<void> {
     if (!errorsShownHere.includes(getErrorCode(error))) return on.onRefused(error);
     setFailure(error instanceof ApiError && error.status === 0 ? t('offline') : text);
   }

@@ -37,9 +37,9 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
   const mayGo = !isEmpty && remaining >= 0 && !editing?.busy;
 
   // Many buttons here disappear when pressed: the focus moves to the field.
-  const goOn = () => field.current?.focus();
+  const focusField = () => field.current?.focus();
   useEffect(() => {
-    if (asked > 0) goOn();
+    if (asked > 0) focusField();
   }, [asked]);
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -50,11 +50,11 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
   const submit = () => {
     if (!mayGo) return;
     composing.submit();
-    goOn();
+    focusField();
   };
   const cancel = () => {
     composing.cancel();
-    goOn();
+    focusField();
   };
   const insert = (emoji: string) => {
     const start = field.current?.selectionStart ?? text.length;
@@ -68,7 +68,7 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
       {editing || reply ? (
         <WritingBar isEdit={editing !== null} quote={reply} own={own} name={name} onCancel={cancel} />
       ) : null}
-      {editing ? null : <ImageStrip pictures={pictures} onRemoved={goOn} />}
+      {editing ? null : <ImageStrip pictures={pictures} onRemoved={focusField} />}
       <form
         id={form}
         method="post"
@@ -92,7 +92,7 @@ export function Composer({ name, own, composing, maxLength, price, onPickImages,
           onCancel={editing || reply ? composing.cancel : undefined}
         />
         <div className={styles.tools}>
-          <EmojiButton onEmoji={insert} onClosed={goOn} />
+          <EmojiButton onEmoji={insert} onClosed={focusField} />
           {editing ? null : (
             <>
               <button

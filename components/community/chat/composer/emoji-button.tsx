@@ -17,15 +17,15 @@ type Props = {
 export function EmojiButton({ onEmoji, onClosed }: Props) {
   const t = useTranslations('composer');
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const notifyClosed = useEffectEvent(onClosed);
 
   useEffect(() => {
     if (!open) return;
     const closeElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false);
     };
-    const here = place.current;
+    const here = container.current;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (pressedKey(event) !== 'Escape') return;
       event.stopPropagation();
@@ -45,7 +45,7 @@ export function EmojiButton({ onEmoji, onClosed }: Props) {
     if (open) onClosed();
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       <button
         type="button"
         className="vk-round"

@@ -45,7 +45,7 @@ export function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
       locale={locale}
       columns={8}
       resolveEmojiData={() => data}
-      skinTone={readTone()}
+      skinTone={loadTone()}
       onEmojiSelect={({ emoji }) => onEmoji(emoji)}
     >
       <div className={styles.head}>
@@ -142,7 +142,7 @@ function Tones({ chosen, tones, names, onChoose }: TonesProps) {
   );
 }
 
-function readTone(): SkinTone {
+function loadTone(): SkinTone {
   const stored = browserStorage.getItem(toneKey);
   return tones.find((tone) => tone === stored) ?? 'none';
 }

@@ -37,7 +37,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
   const [asked, setAsked] = useState(0);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const sayTyping = useSayTyping(chat?.id ?? null);
+  const sendTyping = useSendTyping(chat?.id ?? null);
 
   const hasText = hasVisibleText(draft.text);
   const images = draft.images.length;
@@ -55,7 +55,7 @@ export function useComposing(user: User, profile: MemberTile, chat: Chat | undef
   const write = (text: string) => {
     if (editing) return setEditing({ ...editing, text });
     change((now) => ({ ...now, text }));
-    sayTyping(text);
+    sendTyping(text);
   };
 
   const deliver = async (sending: Promise<Refusal | null>) => {
@@ -191,7 +191,7 @@ export function usePrice(user: User, cost: number): string | null {
 const typingIntervalMs = 3_000;
 
 /** Sends typing events, at most every three seconds. An empty text (sent or deleted) resets the interval. */
-function useSayTyping(conversation: number | null): (text: string) => void {
+function useSendTyping(conversation: number | null): (text: string) => void {
   const lastTypingAt = useRef(0);
   return (text) => {
     if (!hasVisibleText(text)) {

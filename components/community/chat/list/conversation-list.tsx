@@ -79,11 +79,11 @@ function FoundRows({ rows, open, replace }: Required<Props> & { rows: Row[] }) {
       ) : (
         <ul ref={setList} className="vk-rows" aria-label={t('list')}>
           {found.slice(0, count).map((row) => {
-            const place = { active: isActive(row), tabStop: row === stop, replace, day };
+            const position = { active: isActive(row), tabStop: row === stop, replace, day };
             return row.chat ? (
-              <ConversationRow key={getMemberId(row)} chat={row.chat} {...place} />
+              <ConversationRow key={getMemberId(row)} chat={row.chat} {...position} />
             ) : (
-              <DraftRow key={getMemberId(row)} draft={row.draft} {...place} />
+              <DraftRow key={getMemberId(row)} draft={row.draft} {...position} />
             );
           })}
         </ul>

@@ -17,7 +17,7 @@ import { SiteLink } from '#components/ui/link.tsx';
 /** A conversation row: last message, time, unread count and draft. */
 export const ConversationRow = memo(function ConversationRow({
   chat,
-  ...place
+  ...position
 }: RowPosition & { chat: Chat }) {
   const t = useTranslations('chat');
   const lastLine = useLastLine();
@@ -25,7 +25,7 @@ export const ConversationRow = memo(function ConversationRow({
   const { last_message: last } = chat;
   return (
     <ListRow
-      {...place}
+      {...position}
       href={`/chats/${chat.id}`}
       profile={chat.profile}
       activity={chat.activity}
@@ -35,7 +35,7 @@ export const ConversationRow = memo(function ConversationRow({
       line={
         typing ? (
           <span className={styles.typing}>{t('typing')}</span>
-        ) : chat.draft && !place.active ? (
+        ) : chat.draft && !position.active ? (
           <DraftLine text={chat.draft} />
         ) : (
           <span lang={last?.sender === chat.profile_id ? last.language : undefined}>
@@ -48,11 +48,11 @@ export const ConversationRow = memo(function ConversationRow({
 }, isSameRow);
 
 /** A draft to a member without a conversation. */
-export const DraftRow = memo(function DraftRow({ draft, ...place }: RowPosition & { draft: Draft }) {
+export const DraftRow = memo(function DraftRow({ draft, ...position }: RowPosition & { draft: Draft }) {
   const { profile_id: id, profile, body, changed_at } = draft;
   return (
     <ListRow
-      {...place}
+      {...position}
       href={`/members/${id}/chat`}
       profile={profile}
       at={changed_at}
@@ -121,7 +121,16 @@ type Props = RowPosition & {
 };
 
 /** A row: member, text, time and marks. */
-function ListRow({ href, profile, activity = null, at, line, unread = 0, muted = false, ...place }: Props) {
+function ListRow({
+  href,
+  profile,
+  activity = null,
+  at,
+  line,
+  unread = 0,
+  muted = false,
+  ...position
+}: Props) {
   const t = useTranslations('chats');
   const locale = useLocale();
   const { fictional } = useSite();
@@ -131,9 +140,9 @@ function ListRow({ href, profile, activity = null, at, line, unread = 0, muted =
       <SiteLink
         href={href}
         className={`vk-row ${styles.row}`}
-        aria-current={place.active ? 'true' : undefined}
-        tabIndex={place.tabStop ? 0 : -1}
-        replace={place.replace}
+        aria-current={position.active ? 'true' : undefined}
+        tabIndex={position.tabStop ? 0 : -1}
+        replace={position.replace}
       >
         <span
           className={activity === 'recent' ? `${styles.portrait} ${styles.active}` : styles.portrait}

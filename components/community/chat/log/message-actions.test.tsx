@@ -201,7 +201,7 @@ test.each([
   await waitFor(() => expect(article()).not.toHaveAttribute('aria-busy'));
   expect(drainToasts()).toMatchObject([{ kind: 'error', text: expect.stringMatching(reason) as string }]);
   expect(article()).toHaveTextContent('Bis morgen am Rhein.');
-  // Actions that the server refused for good are no longer offered.
+  // Actions that the server refused permanently are no longer offered.
   const texts = choices(await shown.openMenu());
   expect(texts.includes('Zurücknehmen')).toBe(answer === 'offline');
 });

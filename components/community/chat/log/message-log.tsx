@@ -109,13 +109,13 @@ export function MessageLog({ name, fictional, own, history, actions, onRetry, on
 function JumpToLatest({ unseenCount, onPress }: { unseenCount: number; onPress: () => void }) {
   const t = useTranslations('chat');
   return unseenCount > 0 ? (
-    <button type="button" className={`btn btn-info ${styles.toEnd}`} onClick={onPress}>
+    <button type="button" className={`btn btn-info ${styles.jumpToLatest}`} onClick={onPress}>
       <Icon name="arrow-down" /> <span>{t('newMessages', { count: unseenCount })}</span>
     </button>
   ) : (
     <button
       type="button"
-      className={`vk-round ${styles.toEnd} ${styles.toEndAlone}`}
+      className={`vk-round ${styles.jumpToLatest} ${styles.jumpAlone}`}
       aria-label={t('toEnd')}
       onClick={onPress}
     >

@@ -65,7 +65,7 @@ let isSilent = false;
 export function useSpokenMessages(): [spoken: boolean, setSpoken: (spoken: boolean) => void] {
   const spoken = useSyncExternalStore(
     subscribe,
-    () => !readSilent(),
+    () => !loadIsSilent(),
     () => true,
   );
   return [spoken, setSpoken];
@@ -77,7 +77,7 @@ function setSpoken(spoken: boolean): void {
   for (const listener of listeners) listener();
 }
 
-const readSilent = () => isSilent || browserStorage.getItem(key) !== null;
+const loadIsSilent = () => isSilent || browserStorage.getItem(key) !== null;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -70,7 +70,7 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     setOpening({ firstUnread: answer.chat.first_unread, unread: answer.chat.num_unread_messages });
   }
 
-  const readPart = async (part: { before?: number; after?: number; around?: number }) => {
+  const fetchPart = async (part: { before?: number; after?: number; around?: number }) => {
     if (conversation === undefined) throw new Error('Nothing was begun');
     return callApi('GET /api/chat.php', { query: { conversation, ...part } });
   };
@@ -82,17 +82,17 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
     newest.current = Math.max(newest.current ?? 0, last ?? 0);
   }, [last]);
   const older = useLoad(window.hasOlder, first, async () => {
-    const page = await readPart({ before: first });
+    const page = await fetchPart({ before: first });
     startTransition(() => setWindow((now) => (now.messages[0]?.id === first ? mergeOlder(now, page) : now)));
   });
   const newer = useLoad(window.hasNewer, last, async () => {
-    const page = await readPart({ after: last });
+    const page = await fetchPart({ after: last });
     startTransition(() =>
       setWindow((now) => (now.messages.at(-1)?.id === last ? mergeNewer(now, page) : now)),
     );
   });
   const goTo = async (to: LogPosition) => {
-    const page = await readPart(to === 'end' ? {} : { around: to });
+    const page = await fetchPart(to === 'end' ? {} : { around: to });
     setWindow((now) => goToPage(now, page));
     return to === 'end' || page.chat_messages.some(({ id }) => id === to);
   };
@@ -105,10 +105,10 @@ export function useMessages(member: number, answer: Answer | undefined, isOpened
   const reload = async () => {
     // A reader at the end stays at the newest known message: later ones are still unread.
     const at = position.current === 'end' ? last : position.current;
-    setWindow(createWindow(await readPart(at === undefined ? {} : { around: at })));
+    setWindow(createWindow(await fetchPart(at === undefined ? {} : { around: at })));
   };
   const reloadMessage = async (id: number) => {
-    const page = await readPart({ around: id });
+    const page = await fetchPart({ around: id });
     setWindow((now) => mergeChanged(now, page.chat_messages));
   };
   // Every event refetches the newest page; this is for changes outside it.

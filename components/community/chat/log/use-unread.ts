@@ -76,7 +76,7 @@ type Reading = {
 };
 
 /** Milliseconds without scrolling until the read position is sent. */
-const rest = 600;
+const readDelayMs = 600;
 
 /** Sends the read position: the newest message that was on screen while the page was visible and focused. */
 export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): void {
@@ -89,7 +89,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
   useEffect(() => {
     if (!chat || conversation === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = (until: number, isAll: boolean) => {
+    const sendRead = (until: number, isAll: boolean) => {
       if (!isLookedAt()) return;
       read.current = until;
       if (isAll && isListed) showRead(conversation);
@@ -97,7 +97,7 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
         read.current = 0;
       });
     };
-    const mark = () => {
+    const markRead = () => {
       clearTimeout(timer);
       if (!isLookedAt()) return;
       // `docs/specification.md` §4: opening a conversation sets its unread count to 0; `opened` tells the server.
@@ -109,16 +109,16 @@ export function useMarkRead({ chat, messages, own, sight, isWhole }: Reading): v
       const until = unreadUntil(seen, own, read.current);
       if (until === null || chat.first_unread === null || until < chat.first_unread) return;
       const isAll = isWhole && until === unreadUntil(messages, own, 0);
-      if (isAll) say(until, true);
-      else timer = setTimeout(() => say(until, false), rest);
+      if (isAll) sendRead(until, true);
+      else timer = setTimeout(() => sendRead(until, false), readDelayMs);
     };
-    mark();
-    window.addEventListener('focus', mark);
-    document.addEventListener('visibilitychange', mark);
+    markRead();
+    window.addEventListener('focus', markRead);
+    document.addEventListener('visibilitychange', markRead);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('focus', mark);
-      document.removeEventListener('visibilitychange', mark);
+      window.removeEventListener('focus', markRead);
+      document.removeEventListener('visibilitychange', markRead);
     };
   }, [chat, conversation, messages, own, sight, isWhole, isListed]);
 }

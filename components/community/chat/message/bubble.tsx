@@ -33,7 +33,7 @@ export function Bubble({ message, own, name, status, groupPosition, title, body,
   if (edited_at && !deleted) labels.push(t('message.edited'));
   if (status) labels.push(<DeliveryStatus status={status} />);
   return (
-    <div className={bubbleLook(message, own)} data-place={groupPosition}>
+    <div className={bubbleLook(message, own)} data-position={groupPosition}>
       {automatic ? <strong className={styles.automatic}>{t('automatic')}</strong> : null}
       {quote && !deleted ? (
         <MessageQuote

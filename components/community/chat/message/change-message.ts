@@ -17,7 +17,7 @@ import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
  */
 export function useReaction(message: Message, own: boolean) {
   const t = useTranslations('chat.message');
-  const say = useFailureText();
+  const formatFailure = useFailureText();
   const [wished, setWished] = useState<Reaction | null>();
   const sending = useRef<Promise<void>>(Promise.resolve());
   const newest = useRef(0);
@@ -28,7 +28,7 @@ export function useReaction(message: Message, own: boolean) {
       const body = { message: message.id, emoji };
       await showChanged((await callApi('PUT /api/reaction.php', { body })).message);
     } catch (error) {
-      notify({ kind: 'error', text: t('reactFailed', { error: say(error) }) });
+      notify({ kind: 'error', text: t('reactFailed', { error: formatFailure(error) }) });
     }
     if (turn === newest.current) setWished(undefined);
   };
@@ -44,7 +44,7 @@ export function useReaction(message: Message, own: boolean) {
 /** Deletes an own message; reports errors and refetches if the server's state differs. */
 export function useUnsendMessage({ id, conversation }: Message, name: string) {
   const t = useTranslations('chat.message');
-  const say = useFailureText();
+  const formatFailure = useFailureText();
   const [isLeaving, setLeaving] = useState(false);
 
   const unsend = async () => {
@@ -56,7 +56,7 @@ export function useUnsendMessage({ id, conversation }: Message, name: string) {
       const isLate = getErrorCode(error) === 'too_late';
       notify({
         kind: 'error',
-        text: isLate ? t('tooLate', { name }) : t('deleteFailed', { error: say(error) }),
+        text: isLate ? t('tooLate', { name }) : t('deleteFailed', { error: formatFailure(error) }),
       });
       if (!isLate) return;
       settleMessage(id);

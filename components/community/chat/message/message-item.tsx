@@ -87,7 +87,7 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
         ref={item}
         className={own ? `${styles.item} ${styles.own}` : styles.item}
         data-message={message.id}
-        data-place={bubble.groupPosition}
+        data-position={bubble.groupPosition}
         data-open={open !== null || undefined}
         aria-label={title}
         aria-busy={isLeaving || undefined}

@@ -24,7 +24,7 @@ export function PendingBubble({ message, onRetry, onDiscard }: Props) {
     <>
       <article className={`${styles.item} ${styles.own}`} aria-label={t('own', { time })}>
         <div className={styles.row}>
-          <div className={pendingLook(message)} data-place="alone">
+          <div className={pendingLook(message)} data-position="alone">
             {quote ? (
               <span className={styles.quote}>
                 <QuoteLine quote={quote} />

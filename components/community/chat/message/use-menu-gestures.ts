@@ -19,14 +19,14 @@ export function useMenuGestures(item: RefObject<HTMLElement | null>, onMenu: () 
       open();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (keepsItsOwn(event.target)) return;
+      if (hasOwnMenu(event.target)) return;
       const key = pressedKey(event);
       const isMenuKey = key === 'ContextMenu' || (key === 'F10' && event.shiftKey);
       if (isMenuKey || (key === 'Enter' && event.target === element)) ask(event);
     };
     const onContextMenu = (event: MouseEvent) => {
       const isMouse = (event as PointerEvent).pointerType === 'mouse' && event.button === 2;
-      if (!isMouse && !keepsItsOwn(event.target)) ask(event);
+      if (!isMouse && !hasOwnMenu(event.target)) ask(event);
     };
     const stopResting = listenForRest(element, () => open());
     element.addEventListener('keydown', onKey);
@@ -46,7 +46,7 @@ function listenForRest(element: HTMLElement, onRest: () => void): () => void {
   const stop = () => clearTimeout(timer);
   const begin = (event: PointerEvent) => {
     stop();
-    if (event.pointerType !== 'touch' || !event.isPrimary || keepsItsOwn(event.target)) return;
+    if (event.pointerType !== 'touch' || !event.isPrimary || hasOwnMenu(event.target)) return;
     from = { x: event.clientX, y: event.clientY };
     timer = setTimeout(onRest, longPressMs);
   };
@@ -66,6 +66,6 @@ function listenForRest(element: HTMLElement, onRest: () => void): () => void {
 }
 
 /** Links have the browser's menu, and dialogs are not part of the message. */
-function keepsItsOwn(target: EventTarget | null): boolean {
+function hasOwnMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-own-menu], dialog') !== null;
 }

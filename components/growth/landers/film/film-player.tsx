@@ -117,7 +117,7 @@ function listChoices(stage: Element | null): HTMLInputElement[] {
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
 /** Whether the user prefers reduced motion or reduced data. */
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return true;
   return (navigator as Saving).connection?.saveData === true;
 }
@@ -129,7 +129,7 @@ function wantsStillness(): boolean {
 function useMotion(): [playing: boolean, setPlaying: (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
-    const begin = () => setPlaying(!wantsStillness());
+    const begin = () => setPlaying(!prefersReducedMotion());
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
     return () => window.removeEventListener('load', begin);

@@ -21,7 +21,7 @@ export function TransitionsLander({ lander }: { lander: LanderPage }) {
           <h1 className="vk-display">{lander.text.title}</h1>
           <p className="vk-lead mb-0">{lander.text.lead}</p>
         </header>
-        <section className={styles.telling}>
+        <section className={styles.storyText}>
           <fieldset className={styles.story} data-stage>
             <legend className="visually-hidden">{t('group')}</legend>
             <ol className={styles.parts}>

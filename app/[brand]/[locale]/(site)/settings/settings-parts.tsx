@@ -26,7 +26,7 @@ export type FirstTexts = Pick<Texts, 'settings' | 'passwords'> & {
 };
 
 /** Texts that load with the parts. */
-type LateTexts = Pick<Texts, 'visibility' | 'sessions' | 'decisions' | 'invitations' | 'ownData'>;
+type LateTexts = Pick<Texts, 'visibility' | 'sessions' | 'decisions' | 'invitations' | 'privacy'>;
 
 type SettingsPartsProps = { texts: FirstTexts & LateTexts; errors: ErrorTexts; user: User };
 
@@ -58,13 +58,13 @@ export function SettingsParts({ texts, errors, user }: SettingsPartsProps) {
         <BlockedMembers texts={settings.blocked} retryLabel={settings.again} failed={failed} />
       </SettingsPart>
       <SettingsPart id="privacy">
-        <ChoicesSetting texts={texts.ownData.choices} sexualities={texts.profile.sexuality} failed={failed} />
+        <ChoicesSetting texts={texts.privacy.choices} sexualities={texts.profile.sexuality} failed={failed} />
       </SettingsPart>
       <SettingsPart id="invitations">
         <InvitationsSection texts={texts.invitations} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="data">
-        <DataSetting texts={texts.ownData} errors={errors} user={user} />
+        <DataSetting texts={texts.privacy} errors={errors} user={user} />
       </SettingsPart>
       <SettingsPart id="deletion">
         <DeletionSection texts={texts.accountDeletion.section} errors={errors} user={user} />

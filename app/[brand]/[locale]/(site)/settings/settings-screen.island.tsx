@@ -43,5 +43,5 @@ const loadTexts = lateTexts((locale) => ({
   sessions: import(`@texts/${locale}/sessions.json`),
   decisions: import(`@texts/${locale}/decisions.json`),
   invitations: import(`@texts/${locale}/invitations.json`),
-  ownData: import(`@texts/${locale}/ownData.json`),
+  privacy: import(`@texts/${locale}/privacy.json`),
 }));

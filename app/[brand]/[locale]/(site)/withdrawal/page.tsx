@@ -5,10 +5,10 @@ import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/settings.ts';
 import { infoMetadata, InfoPageScreen } from '../info-page.tsx';
 
-const place = { token: 'withdrawal', path: '/withdrawal' };
+const infoPage = { token: 'withdrawal', path: '/withdrawal' };
 
 export function generateMetadata(): Promise<Metadata> {
-  return infoMetadata(place);
+  return infoMetadata(infoPage);
 }
 
 /** The form, then the legal text; a separate page so that others do not load its script. */
@@ -21,7 +21,7 @@ export default async function WithdrawalPage() {
   ]);
   return (
     <InfoPageScreen
-      {...place}
+      {...infoPage}
       above={
         <div className="vk-narrow ms-0 mb-5">
           <p>{t('withdrawal.intro')}</p>

@@ -3,17 +3,17 @@ import { CookieConsent } from '#components/growth/tracking/cookie-consent.island
 import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { infoMetadata, InfoPageScreen } from '../../info-page.tsx';
 
-const place = { token: 'cookies', path: '/pages/cookies' };
+const infoPage = { token: 'cookies', path: '/pages/cookies' };
 
 export function generateMetadata(): Promise<Metadata> {
-  return infoMetadata(place);
+  return infoMetadata(infoPage);
 }
 
 /** A separate page because of its script: visitors choose what this browser may remember. */
 export default async function CookiesPage() {
   const { deviceChoice } = await pageTexts('deviceChoice');
   return (
-    <InfoPageScreen {...place}>
+    <InfoPageScreen {...infoPage}>
       <CookieConsent texts={deviceChoice} />
     </InfoPageScreen>
   );

@@ -19,7 +19,7 @@ type Props = PageProps<'/[brand]/[locale]/members/in/[region]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { region, values } = await readRegion(params);
+  const { region, values } = await loadRegion(params);
   const t = await getTranslations('browsePages.region');
   const title = t('title', values);
   return getPageMetadata({
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegionPage({ params }: Props) {
-  const { region, values } = await readRegion(params);
+  const { region, values } = await loadRegion(params);
   const [{ regions }, t] = await Promise.all([listBrowsePages(), getTranslations('browsePages.region')]);
   const { country, code, name, towns } = region;
   const search = { country, countryregion: code };
@@ -65,7 +65,7 @@ export default async function RegionPage({ params }: Props) {
 type Values = { region: string; country: string; brand: string; counts: string };
 
 /** The region in the path and its texts; not found for a region without members. */
-async function readRegion(params: Props['params']): Promise<{ region: RegionPage; values: Values }> {
+async function loadRegion(params: Props['params']): Promise<{ region: RegionPage; values: Values }> {
   const [{ region: slug }, { regions }, { locale }, settings] = await Promise.all([
     params,
     listBrowsePages(),

@@ -14,7 +14,7 @@ type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { search } = await readSearch(params);
+  const { search } = await parseSearch(params);
   const { pageNumber: page = 1, cursor: _cursor, ...filters } = search;
   const [t, { name }, title] = await Promise.all([
     getTranslations('members'),
@@ -32,11 +32,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function MemberSearchPage({ params }: Props) {
-  return <MembersPage {...await readSearch(params)} />;
+  return <MembersPage {...await parseSearch(params)} />;
 }
 
 /** The search that the front put into the path, and its unknown fields. */
-async function readSearch(params: Props['params']) {
+async function parseSearch(params: Props['params']) {
   const [{ query: segment }, settings] = await Promise.all([params, getSettings()]);
   const { query, ignored: malformed, wide } = parseSearchSegment(segment);
   const { search, ignored } = knownSearch(query, settings);

@@ -17,7 +17,7 @@ type Props = PageProps<'/[brand]/[locale]/members/with/[interest]'>;
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { interest, values } = await readInterest(params);
+  const { interest, values } = await loadInterest(params);
   const t = await getTranslations('browsePages.interest');
   const title = t('title', values);
   return getPageMetadata({
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function InterestPage({ params }: Props) {
-  const { interest, values } = await readInterest(params);
+  const { interest, values } = await loadInterest(params);
   const [{ interests }, t, texts] = await Promise.all([
     listBrowsePages(),
     getTranslations('browsePages.interest'),
@@ -62,7 +62,7 @@ export default async function InterestPage({ params }: Props) {
 type Values = { interest: string; brand: string; counts: string };
 
 /** The interest in the path and its texts; not found for an interest that no member has. */
-async function readInterest(params: Props['params']): Promise<{ interest: InterestPage; values: Values }> {
+async function loadInterest(params: Props['params']): Promise<{ interest: InterestPage; values: Values }> {
   const [{ interest: slug }, { interests }, settings, texts] = await Promise.all([
     params,
     listBrowsePages(),

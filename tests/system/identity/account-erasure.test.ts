@@ -61,7 +61,7 @@ test('an erased member’s likes disappear from pending and sent notifications',
   const liker = String(alice.user.profile.id);
   await alice.visitor.call('POST /api/like.php', { body: { id: bob.user.profile.id } });
   await database.query(
-    `insert into sent_notification_mails (user_id, kind, subjects, day, sent_at, done_at)
+    `insert into sent_notification_mails (user_id, kind, subjects, sent_on, sent_at, done_at)
      values ($1, 'like', array[$2, '1'], now(), now(), now())`,
     [bob.user.id, liker],
   );

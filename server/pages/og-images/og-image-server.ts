@@ -1,39 +1,39 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { parsePreviewPath, type PreviewName } from '#lib/rules/growth/preview-images.ts';
+import { parseOgImagePath, type OgImageName } from '#lib/rules/growth/preview-images.ts';
 import { FairTurns, TooBusy } from '#lib/process/fair-turns.ts';
 import { getRateLimitNetwork } from '#lib/process/networks.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable, UpstreamTimeout } from '#lib/upstream/failures.ts';
-import { fetchPreview, previewVersion } from '#lib/upstream/preview-cards.ts';
+import { fetchOgImage, ogImageVersion } from '#lib/upstream/og-image-cards.ts';
 import type { PurgeLog } from '../purge-log.ts';
 import { bareContentPolicy, securityHeaders } from '../../http/security-headers.ts';
-import { drawPreview } from './draw-preview.ts';
-import { PreviewCache, type CachedPreview } from './preview-cache.ts';
+import { drawOgImage } from './draw-og-image.ts';
+import { OgImageCache, type CachedOgImage } from './og-image-cache.ts';
 import { callTimeoutMs } from '#lib/process/page-timeout.ts';
 import { askBackend } from '#lib/upstream/http.ts';
 import { identityHeaders } from '#lib/upstream/identity.ts';
 
 /** About two hundred images. */
-const previewCacheBytes = 16 * 1024 * 1024;
+const ogImageCacheBytes = 16 * 1024 * 1024;
 /** Maximum waiting drawings, for one visitor and in total; the last waits some three seconds. */
 const waiting = { own: 8, all: 24 };
 
-type Reading = { read: typeof fetchPreview; photo: typeof fetchPhoto };
+type Reading = { read: typeof fetchOgImage; photo: typeof fetchPhoto };
 /** The caller, and a function that returns the seconds to wait for the rate limit. */
 type Visitor = { ip: string; consume: () => Promise<number> };
-type Asked = { name: PreviewName; locale: Locale; brand: Brand };
+type Asked = { name: OgImageName; locale: Locale; brand: Brand };
 
 /** Serves `/previews/…`: one image for each page, brand and language, drawn on first request. */
-export class PreviewServer {
-  readonly #cache: PreviewCache;
+export class OgImageServer {
+  readonly #cache: OgImageCache;
   readonly #turns = new FairTurns({ atOnce: 1, perKey: 1, waiting });
-  readonly #flights = new Map<string, Promise<CachedPreview | null>>();
+  readonly #flights = new Map<string, Promise<CachedOgImage | null>>();
   readonly #reading: Reading;
 
-  constructor(purges: PurgeLog, reading: Reading = { read: fetchPreview, photo: fetchPhoto }) {
-    this.#cache = new PreviewCache(purges, previewCacheBytes);
+  constructor(purges: PurgeLog, reading: Reading = { read: fetchOgImage, photo: fetchPhoto }) {
+    this.#cache = new OgImageCache(purges, ogImageCacheBytes);
     this.#reading = reading;
   }
 
@@ -61,7 +61,7 @@ export class PreviewServer {
     }
   }
 
-  #fly(key: string, requested: Asked, ip: string): Promise<CachedPreview | null> {
+  #fly(key: string, requested: Asked, ip: string): Promise<CachedOgImage | null> {
     const purgeVersion = this.#cache.purgeVersion;
     // Drawings started before a purge may contain purged data.
     const flight = `${key} ${purgeVersion}`;
@@ -77,17 +77,17 @@ export class PreviewServer {
     { name, locale, brand }: Asked,
     ip: string,
     purgeVersion: number,
-  ): Promise<CachedPreview | null> {
+  ): Promise<CachedOgImage | null> {
     const site = { brand: brand.id, locale };
     const read = await this.#reading.read(name, site);
     if (!read) return null;
     const { card, settings, tags } = read;
     const photo = card.photo === null ? null : await this.#reading.photo(card.photo, site);
-    const file = await this.#turns.run(getRateLimitNetwork(ip), () => drawPreview(card, settings, photo));
-    const preview: CachedPreview = {
+    const file = await this.#turns.run(getRateLimitNetwork(ip), () => drawOgImage(card, settings, photo));
+    const preview: CachedOgImage = {
       file,
       etag: `"${hash('sha1', file, 'base64url')}"`,
-      version: previewVersion(card, settings),
+      version: ogImageVersion(card, settings),
       isPersonal: name.kind === 'member',
     };
     this.#cache.put(key, preview, tags, purgeVersion, Date.now());
@@ -96,7 +96,7 @@ export class PreviewServer {
 }
 
 function askedBy(path: string, brand: Brand): Asked | null {
-  const { locale, name } = parsePreviewPath(path) ?? {};
+  const { locale, name } = parseOgImagePath(path) ?? {};
   return name && isLocale(locale) && brand.locales.includes(locale) ? { name, locale, brand } : null;
 }
 
@@ -108,7 +108,7 @@ function isPassing(error: unknown): boolean {
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  preview: CachedPreview,
+  preview: CachedOgImage,
   version: string | null,
 ): void {
   const { file, etag } = preview;
@@ -129,7 +129,7 @@ function send(
 }
 
 /** Photos may be withdrawn, so they are cached briefly; other images change their URL. */
-function getCacheControl({ isPersonal, version: newest }: CachedPreview, version: string | null): string {
+function getCacheControl({ isPersonal, version: newest }: CachedOgImage, version: string | null): string {
   if (version !== newest) return 'public, max-age=300';
   return isPersonal ? 'public, max-age=3600' : 'public, max-age=31536000, immutable';
 }

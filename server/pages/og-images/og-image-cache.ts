@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PurgeLog } from '../purge-log.ts';
 
-export type CachedPreview = {
+export type CachedOgImage = {
   file: Buffer;
   etag: string;
   /** Version in the current URL. */
@@ -10,13 +10,13 @@ export type CachedPreview = {
   isPersonal: boolean;
 };
 
-type Entry = { preview: CachedPreview; tags: readonly string[]; purgeVersion: number; until: number };
+type Entry = { preview: CachedOgImage; tags: readonly string[]; purgeVersion: number; until: number };
 
 /** Milliseconds before an image is checked again without a purge. */
 const ttlMs = 10 * 60 * 1000;
 
 /** LRU cache of drawn images: bounded by bytes, purged by tag. */
-export class PreviewCache {
+export class OgImageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #purges: PurgeLog;
 
@@ -33,7 +33,7 @@ export class PreviewCache {
     return this.#purges.now;
   }
 
-  get(key: string, now: number): CachedPreview | null {
+  get(key: string, now: number): CachedOgImage | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     if (entry.until > now && !this.#purges.isPurgedSince(entry.tags, entry.purgeVersion))
@@ -42,7 +42,7 @@ export class PreviewCache {
     return null;
   }
 
-  put(key: string, preview: CachedPreview, tags: readonly string[], purgeVersion: number, now: number): void {
+  put(key: string, preview: CachedOgImage, tags: readonly string[], purgeVersion: number, now: number): void {
     this.#entries.delete(key);
     if (this.#purges.isPurgedSince(tags, purgeVersion)) return;
     this.#entries.set(key, { preview, tags, purgeVersion, until: now + ttlMs });

@@ -2,7 +2,7 @@ import { enqueueJob, untilJobsDone } from '#tests/support/enqueue-job.ts';
 import { startPostbackReceiver } from '#tests/support/postback-receiver.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { mark } from './affiliate.ts';
+import { mark } from './tracked-members.ts';
 import { operated } from '#tests/support/operating.ts';
 
 const events = ['lead', 'sale', 'rejected'] as const;
@@ -16,12 +16,12 @@ export async function startNetworks() {
 
   /** States of a network's postbacks, in order. */
   const loadStates = async (network: string) => {
-    const { rows } = await database.query<{ state: string }>(
-      `select event || ' ' || state as state from postbacks join conversions on conversions.id = conversion_id
+    const { rows } = await database.query<{ status: string }>(
+      `select event || ' ' || status as status from postbacks join conversions on conversions.id = conversion_id
        where lower(network) = lower($1) order by postbacks.id`,
       [network],
     );
-    return rows.map(({ state }) => state);
+    return rows.map(({ status }) => status);
   };
 
   /** Sends a network's waiting postbacks now, once none is in flight. */
@@ -34,7 +34,7 @@ export async function startNetworks() {
     });
     await database.query(
       `update postbacks set due_at = now() from conversions
-       where conversions.id = conversion_id and state = 'waiting' and lower(network) = lower($1)`,
+       where conversions.id = conversion_id and status = 'waiting' and lower(network) = lower($1)`,
       [network],
     );
     await enqueueJob(database, 'send-postbacks');
@@ -69,12 +69,12 @@ export async function startNetworks() {
     settled: (network: string, ...states: string[]) =>
       until(async () => (await loadStates(network)).join() === states.join()),
     async countTries(network: string): Promise<number> {
-      const { rows } = await database.query<{ tries: number }>(
-        `select tries from postbacks join conversions on conversions.id = conversion_id
+      const { rows } = await database.query<{ attempts: number }>(
+        `select attempts from postbacks join conversions on conversions.id = conversion_id
          where lower(network) = lower($1)`,
         [network],
       );
-      return rows[0]?.tries ?? 0;
+      return rows[0]?.attempts ?? 0;
     },
     close: () => receiver.close(),
   };

@@ -1,6 +1,6 @@
 import sharp, { type Region } from 'sharp';
 import type { BrandTheme } from '#lib/contract/brands/settings.ts';
-import { drawPreview } from './draw-preview.ts';
+import { drawOgImage } from './draw-og-image.ts';
 
 const colors = { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' };
 const theme: BrandTheme = { light: colors, dark: colors, radius: 18, display_face: 'fraunces' };
@@ -39,14 +39,14 @@ test.each([
   ['no title at all', { ...card, title: '漢字 🔥' }],
   ['a label without a photo', { ...card, label }],
 ])('%s makes an image of the right size', async (_what, drawn) => {
-  const file = await drawPreview(drawn, brand, null);
+  const file = await drawOgImage(drawn, brand, null);
   const { format, width, height } = await sharp(file).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   expect(file.length).toBeLessThan(150_000);
 });
 
 test('stays below 300 KB for any photo', async () => {
-  const file = await drawPreview({ ...card, label }, brand, await noise());
+  const file = await drawOgImage({ ...card, label }, brand, await noise());
   expect(file.length).toBeLessThan(300_000);
   expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
@@ -56,8 +56,8 @@ test('the word for a fictional profile lies on the photo, large enough to read',
     .webp()
     .toBuffer();
   const [without, labelled] = await Promise.all([
-    drawPreview({ ...card, photo: 'x' }, brand, photo),
-    drawPreview({ ...card, photo: 'x', label }, brand, photo),
+    drawOgImage({ ...card, photo: 'x' }, brand, photo),
+    drawOgImage({ ...card, photo: 'x', label }, brand, photo),
   ]);
   const corner = { left: 712, top: 40, width: 440, height: 120 };
   expect(await differing(without, labelled, corner)).toBeGreaterThan(8_000);
@@ -69,8 +69,8 @@ test('each brand has its own colours and face', async () => {
   const green = { primary: '#0F766E', on_primary: '#FFFFFF', secondary: '#0B4F4A' };
   const other: BrandTheme = { ...theme, light: green, display_face: 'figtree' };
   const [one, two] = await Promise.all([
-    drawPreview(card, brand, null),
-    drawPreview(card, { ...brand, theme: other }, null),
+    drawOgImage(card, brand, null),
+    drawOgImage(card, { ...brand, theme: other }, null),
   ]);
   const means = async (file: Buffer) => (await sharp(file).stats()).channels.map(({ mean }) => mean);
   const [[red = 0], [, greenOfTwo = 0]] = [await means(one), await means(two)];
@@ -80,9 +80,9 @@ test('each brand has its own colours and face', async () => {
 
 test('a theme that is no colour is refused, not drawn', async () => {
   const evil = { ...theme, light: { ...colors, primary: '"/><image href="file:///etc/passwd"/>' } };
-  await expect(drawPreview(card, { ...brand, theme: evil }, null)).rejects.toThrow('colour');
+  await expect(drawOgImage(card, { ...brand, theme: evil }, null)).rejects.toThrow('colour');
 });
 
 test('what is no photo is an error', async () => {
-  await expect(drawPreview(card, brand, Buffer.from('no photo'))).rejects.toThrow('unsupported image');
+  await expect(drawOgImage(card, brand, Buffer.from('no photo'))).rejects.toThrow('unsupported image');
 });

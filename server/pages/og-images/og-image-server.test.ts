@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import type { PreviewCard, PreviewName } from '#lib/rules/growth/preview-images.ts';
+import type { OgImageCard, OgImageName } from '#lib/rules/growth/preview-images.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable } from '#lib/upstream/failures.ts';
-import { type ReadPreview, previewVersion } from '#lib/upstream/preview-cards.ts';
+import { type LoadedOgImage, ogImageVersion } from '#lib/upstream/og-image-cards.ts';
 import { PurgeLog } from '../purge-log.ts';
-import { PreviewServer } from './preview-server.ts';
+import { OgImageServer } from './og-image-server.ts';
 
 const colors = { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' };
 const settings = {
@@ -17,12 +17,12 @@ const settings = {
   theme: { light: colors, dark: colors, radius: 18, display_face: 'figtree' },
 } as unknown as Settings;
 const brand = { id: 'vonk', locales: ['de', 'fr'] } as unknown as Brand;
-const card: PreviewCard = { title: 'Preise', label: null, photo: null };
+const card: OgImageCard = { title: 'Preise', label: null, photo: null };
 
 const purges = new PurgeLog();
-let reads: PreviewName[] = [];
-let answer: () => Promise<ReadPreview | null> = async () => null;
-const previews = new PreviewServer(purges, {
+let reads: OgImageName[] = [];
+let answer: () => Promise<LoadedOgImage | null> = async () => null;
+const previews = new OgImageServer(purges, {
   read: (name) => {
     reads.push(name);
     return answer();
@@ -65,7 +65,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 it('draws an image once and keeps it', async () => {
-  const version = previewVersion(card, settings);
+  const version = ogImageVersion(card, settings);
   const [one, two] = await Promise.all([
     ask(`/previews/de/pricing.jpg?v=${version}`),
     ask('/previews/de/pricing.jpg'),
@@ -102,7 +102,7 @@ it('makes it again once a tag is purged', async () => {
 });
 
 it('caches a member briefly', async () => {
-  const { headers } = await ask(`/previews/de/member-7.jpg?v=${previewVersion(card, settings)}`);
+  const { headers } = await ask(`/previews/de/member-7.jpg?v=${ogImageVersion(card, settings)}`);
   expect(headers['cache-control']).toBe('public, max-age=3600');
 });
 

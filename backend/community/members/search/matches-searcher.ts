@@ -3,7 +3,7 @@ import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Match } from './search-preferences.ts';
 
 /** True for members of `genders` who are attracted to `soughtAs`, on rows of `profiles`. */
-export function matchesSeekerOf({ genders, soughtAs }: Match): SQL {
+export function matchesSearcher({ genders, soughtAs }: Match): SQL {
   const each = genders.map(
     (gender) => sql`(profiles.gender = ${gender}
       and profiles.sexuality = any(${sql.param(drawnTo(gender, soughtAs))}::text[]))`,

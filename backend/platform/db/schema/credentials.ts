@@ -34,12 +34,12 @@ export const mailRequests = pgTable(
       .references(() => brands.id),
     addressHash: bytea('address_hash').notNull(),
     purpose: text().notNull(),
-    day: date({ mode: 'string' }).notNull(),
+    requestedOn: date('requested_on', { mode: 'string' }).notNull(),
     count: integer().notNull(),
     /** When the latest was counted. */
     lastAt: moment('last_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.brandId, table.addressHash, table.purpose, table.day] })],
+  (table) => [primaryKey({ columns: [table.brandId, table.addressHash, table.purpose, table.requestedOn] })],
 );
 
 /** Solved proofs of work, each usable once except for retries of the same call. */

@@ -65,8 +65,8 @@ async function accountFile({ visitor }: Person): Promise<{ complaints: { receipt
 
 test('an account with an unconfirmed address gets no file', async () => {
   const mallory = await unconfirmed('Mallory');
-  const order = await mallory.visitor.call('POST /api/export.php', { body: { password } });
-  expect([order.status, order.body]).toEqual([403, { error: 'not_confirmed' }]);
+  const requested = await mallory.visitor.call('POST /api/export.php', { body: { password } });
+  expect([requested.status, requested.body]).toEqual([403, { error: 'not_confirmed' }]);
   expect((await mallory.visitor.get('/api/export.php?file=1')).status).toBe(403);
   expect((await mallory.visitor.call('GET /api/export.php')).body).toMatchObject({ state: 'none' });
   const { rows } = await database.query('select 1 from exports where user_id = $1', [mallory.user.id]);

@@ -5,7 +5,7 @@ import type { Queries, Tx } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { getSexuality, setSexuality } from '#backend/community/members/consents.ts';
 import { logConsent } from './log-consent.ts';
-import { consentLog } from '#backend/platform/db/schema/rights.ts';
+import { consentLog } from '#backend/platform/db/schema/privacy.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 
 const maxConsents = 200;

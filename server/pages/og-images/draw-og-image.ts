@@ -1,15 +1,15 @@
 import type { BrandTheme } from '#lib/contract/brands/settings.ts';
-import { previewSize, type PreviewCard } from '#lib/rules/growth/preview-images.ts';
+import { ogImageSize, type OgImageCard } from '#lib/rules/growth/preview-images.ts';
 import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';
 
-export type PreviewBrand = { name: string; domain: string; theme: BrandTheme };
+export type OgImageBrand = { name: string; domain: string; theme: BrandTheme };
 
 /** A member's photo file, or null. */
 type Photo = Buffer | null;
 type Faces = { text: Face; display: Face };
 
-const { width, height } = previewSize;
+const { width, height } = ogImageSize;
 const margin = 72;
 /** The photo at the right, in the portrait format of members' photos. */
 const portrait = { x: 712, y: 40, width: 440, height: 550, corner: 36 };
@@ -25,7 +25,7 @@ const labelColors = { ground: '#2B0F26', ink: '#FFFFFF' };
  * member's photo at the right.
  * @throws {Error} for an invalid theme or photo
  */
-export async function drawPreview(card: PreviewCard, brand: PreviewBrand, photo: Photo): Promise<Buffer> {
+export async function drawOgImage(card: OgImageCard, brand: OgImageBrand, photo: Photo): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -75,18 +75,18 @@ function color(text: string): string {
 }
 
 function words(
-  card: PreviewCard,
-  { name, domain, theme }: PreviewBrand,
+  card: OgImageCard,
+  { name, domain, theme }: OgImageBrand,
   { text, display }: Faces,
   besidePhoto: boolean,
 ): string {
   const fill = color(theme.light.on_primary);
   const maxWidth = (besidePhoto ? portrait.x - 56 : width - margin) - margin;
 
-  const mark = fitText(display, name, { width: maxWidth - 60, sizes: [64, 52, 40], lines: 1 });
-  const [word = ''] = mark.lines;
-  const markWidth = display.measure(word, mark.size);
-  const sparkScale = mark.size / 40;
+  const wordmark = fitText(display, name, { width: maxWidth - 60, sizes: [64, 52, 40], lines: 1 });
+  const [word = ''] = wordmark.lines;
+  const markWidth = display.measure(word, wordmark.size);
+  const sparkScale = wordmark.size / 40;
   const label = besidePhoto ? null : card.label;
   const title = fitText(display, card.title, {
     width: maxWidth,
@@ -97,8 +97,8 @@ function words(
   const middle = height / 2 + (label === null ? 26 : -24);
   const first = middle - ((title.lines.length - 1) * leading) / 2 + title.size * 0.3;
   return [
-    display.draw(word, { x: margin, y: 132, size: mark.size, fill }),
-    `<path transform="translate(${margin + markWidth + 8} ${132 - mark.size * 0.86}) scale(${sparkScale})" fill="${fill}" d="${spark}"/>`,
+    display.draw(word, { x: margin, y: 132, size: wordmark.size, fill }),
+    `<path transform="translate(${margin + markWidth + 8} ${132 - wordmark.size * 0.86}) scale(${sparkScale})" fill="${fill}" d="${spark}"/>`,
     ...title.lines.map((line, index) =>
       display.draw(line, { x: margin, y: first + index * leading, size: title.size, fill }),
     ),

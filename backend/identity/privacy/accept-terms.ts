@@ -7,7 +7,7 @@ import type { Actor } from '#backend/platform/http/session.ts';
 import { termsVersion } from '#backend/growth/info-pages/terms-version.ts';
 import { announce } from '#backend/platform/realtime/hub.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
-import { consentLog } from '#backend/platform/db/schema/rights.ts';
+import { consentLog } from '#backend/platform/db/schema/privacy.ts';
 
 /**
  * Records consent to the current terms. Idempotent.

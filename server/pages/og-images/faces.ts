@@ -31,12 +31,12 @@ export async function loadFace(name: keyof typeof files): Promise<Face> {
   const known = loadedFaces.get(name);
   if (known) return known;
   const { create } = await import('fontkit');
-  const face = openFace(files[name].map((file) => create(readFileSync(require.resolve(file)))));
+  const face = createFace(files[name].map((file) => create(readFileSync(require.resolve(file)))));
   loadedFaces.set(name, face);
   return face;
 }
 
-function openFace(fonts: readonly Font[]): Face {
+function createFace(fonts: readonly Font[]): Face {
   return {
     measure: (text, size) =>
       splitRuns(text, fonts).reduce((sum, { font, text: part }) => {

@@ -3,7 +3,7 @@ import { Visitor } from '#tests/support/http.ts';
 import { onOneDay } from '#tests/support/one-day.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';
-import { listConversions, firefox, ledAndConfirmed, mark } from './affiliate.ts';
+import { listConversions, firefox, ledAndConfirmed, mark } from './tracked-members.ts';
 import { bought, ordered, settled } from '#tests/support/buying.ts';
 import { confirmed, herzfunke, vlinder } from '#tests/support/cast.ts';
 import { operate, operated } from '#tests/support/operating.ts';

@@ -6,7 +6,7 @@ import { getTexts } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landers, toNiche, parseSlug } from '../rules/growth/lander-slugs.ts';
-import { type PreviewCard, memberImage, type PreviewName } from '../rules/growth/preview-images.ts';
+import { type OgImageCard, memberImage, type OgImageName } from '../rules/growth/preview-images.ts';
 import { findInterestBySlug, findRegionBySlug } from '../rules/growth/public-paths.ts';
 import { callBackend } from './client.ts';
 import { BackendRefusal } from './failures.ts';
@@ -16,8 +16,8 @@ import { fetchBrowsePages } from './fetch-browse-pages.ts';
 const drawing = 1;
 
 /** A short hash of a preview's content: a new title, theme or photo changes it. */
-export function previewVersion(
-  { title, label, photo }: PreviewCard,
+export function ogImageVersion(
+  { title, label, photo }: OgImageCard,
   { name, domain, theme }: Pick<Settings, 'name' | 'domain' | 'theme'>,
 ): string {
   const { primary, secondary, on_primary } = theme.light;
@@ -38,7 +38,7 @@ export function previewVersion(
 
 type Site = { brand: string; locale: Locale };
 
-export type ReadPreview = { card: PreviewCard; settings: Settings; tags: string[] };
+export type LoadedOgImage = { card: OgImageCard; settings: Settings; tags: string[] };
 
 /** No page uses these calls, so only the image is cached. */
 const uncached = { tags: [], revalidate: 0 } as const;
@@ -47,16 +47,16 @@ const uncached = { tags: [], revalidate: 0 } as const;
  * The content of a preview for a brand and language, from its page's data; null if there is no such page.
  * @throws BackendUnavailable
  */
-export async function fetchPreview(name: PreviewName, site: Site): Promise<ReadPreview | null> {
+export async function fetchOgImage(name: OgImageName, site: Site): Promise<LoadedOgImage | null> {
   const settings = await callBackend(getSettings, { ...site, ...uncached });
   const read = await fetchCard(name, { ...site, settings });
   return read && { card: read.card, settings, tags: [`brand:${site.brand}`, ...read.tags] };
 }
 
-type Read = { card: PreviewCard; tags: string[] } | null;
+type Read = { card: OgImageCard; tags: string[] } | null;
 type Asked = Site & { settings: Settings };
 
-function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
+function fetchCard(name: OgImageName, request: Asked): Promise<Read> | Read {
   switch (name.kind) {
     case 'brand':
       return { card: brandCard(request.settings), tags: [] };
@@ -73,7 +73,7 @@ function fetchCard(name: PreviewName, request: Asked): Promise<Read> | Read {
 }
 
 /** The brand's own preview, for all pages without another one. */
-export function brandCard({ index_title }: Pick<Settings, 'index_title'>): PreviewCard {
+export function brandCard({ index_title }: Pick<Settings, 'index_title'>): OgImageCard {
   return { title: index_title, label: null, photo: null };
 }
 

@@ -54,14 +54,3 @@ export const complaints = pgTable(
       .where(sql`reported_photo_hash is not null`),
   ],
 );
-
-export const pageHiddenEvents = pgTable(
-  'page_hidden_events',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    brandId: text('brand_id').notNull(),
-    userId: bigint('user_id', { mode: 'number' }),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('page_hidden_events_time').on(table.brandId, table.createdAt)],
-);

@@ -1,7 +1,7 @@
 import { PurgeLog } from '../purge-log.ts';
-import { PreviewCache, type CachedPreview } from './preview-cache.ts';
+import { OgImageCache, type CachedOgImage } from './og-image-cache.ts';
 
-const preview = (bytes = 10): CachedPreview => ({
+const preview = (bytes = 10): CachedOgImage => ({
   file: Buffer.alloc(bytes),
   etag: '"x"',
   version: 'x',
@@ -10,7 +10,7 @@ const preview = (bytes = 10): CachedPreview => ({
 
 describe('the cache', () => {
   it('returns what was stored, for ten minutes', () => {
-    const cache = new PreviewCache(new PurgeLog(), 100);
+    const cache = new OgImageCache(new PurgeLog(), 100);
     const cached = preview();
     cache.put('a', cached, ['brand:x'], cache.purgeVersion, 0);
     expect(cache.get('a', 599_999)).toBe(cached);
@@ -20,7 +20,7 @@ describe('the cache', () => {
 
   it('drops what is purged, and stores nothing requested before', () => {
     const purges = new PurgeLog();
-    const cache = new PreviewCache(purges, 100);
+    const cache = new OgImageCache(purges, 100);
     cache.put('a', preview(), ['member:1'], cache.purgeVersion, 0);
     cache.put('b', preview(), ['member:2'], cache.purgeVersion, 0);
     const mark = cache.purgeVersion;
@@ -34,7 +34,7 @@ describe('the cache', () => {
   });
 
   it('drops the least recently used entry once full', () => {
-    const cache = new PreviewCache(new PurgeLog(), 25);
+    const cache = new OgImageCache(new PurgeLog(), 25);
     cache.put('a', preview(), [], cache.purgeVersion, 0);
     cache.put('b', preview(), [], cache.purgeVersion, 0);
     cache.get('a', 0);
