@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getUser } from '../../lib/contract/identity/user.ts';
+import { streamEvents } from '../../lib/contract/events.ts';
 import { errorAnswer, type ApiAnswer, askBackend } from '../../lib/upstream/http.ts';
 import { identityHeaders, type ApiContext } from '../../lib/upstream/identity.ts';
+import { saysSessionEnded } from '../../lib/upstream/session-ended.ts';
 import { getSession } from '../../lib/upstream/session.ts';
 import { log } from '../http/log.ts';
 import { bareContentPolicy, callHeaders } from '../http/security-headers.ts';
@@ -32,14 +33,14 @@ async function confirmedUser(context: ApiContext, token: string): Promise<number
   try {
     const answer = await askBackend({
       method: 'GET',
-      path: getUser.path,
+      path: streamEvents.path,
       headers: identityHeaders(context, token),
       timeout: 5_000,
       repeatable: true,
     });
-    if (answer.status >= 500) return 'unknown';
-    const { user } = JSON.parse(answer.body.toString('utf8')) as { user?: { id: number } | null };
-    return user?.id ?? null;
+    if (saysSessionEnded(streamEvents, answer)) return null;
+    if (answer.status !== 200) return 'unknown';
+    return (JSON.parse(answer.body.toString('utf8')) as { user: number }).user;
   } catch (error) {
     log.warn({ err: error }, 'a session could not be confirmed for its event stream');
     return 'unknown';

@@ -2,6 +2,7 @@
 // member's number) and proxies every other call to the real backend, so that a front starts as usual.
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { streamEvents } from '../../lib/contract/events.ts';
 import { getUser } from '../../lib/contract/identity/user.ts';
 
 const { BARE_PORT = '', BARE_FILE = '', REAL_BACKEND = '' } = process.env;
@@ -11,6 +12,7 @@ const byMember = new Map<string, Buffer>();
 createServer((request, response) => {
   const token = request.headers.authorization?.slice('Bearer '.length);
   if (token && request.url === getUser.path) answer(response, getBody(token));
+  else if (token && request.url === streamEvents.path) answer(response, Buffer.from(`{"user":${token}}`));
   else passOn(request, response);
 }).listen(Number(BARE_PORT), '127.0.0.1');
 

@@ -16,7 +16,7 @@ export function nextAction(
   port: number,
   dice = Math.random(),
 ): Asked & { kind: 'calls' | 'pages' } {
-  const headers = { host: `${host}:${port}`, cookie: member.cookie };
+  const headers = { host: `${host}:${port}`, cookie: member.cookie, 'x-forwarded-for': member.address };
   const at = Math.floor(Math.random() * members.length);
   // Members may not like themselves, so the next in the list is used.
   const met = members[at] === member ? members[(at + 1) % members.length] : members[at];

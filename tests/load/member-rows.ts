@@ -1,5 +1,6 @@
 import { Agent, request, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reconnectDelay, refetchSpreadMs } from '../../lib/browser/live/event-source.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { findProcess, unpin } from './machine.ts';
 import { percentile } from './measure-chat.ts';
@@ -7,7 +8,7 @@ import { nextAction, polled, type Asked } from './member-actions.ts';
 import { logInMany, memberHost, type LoggedIn } from './member-sessions.ts';
 import { peakBytes } from './memory.ts';
 import type { Running } from './processes.ts';
-import { limitRow, type Row } from './report.ts';
+import { failedRow, limitRow, type Row } from './report.ts';
 import { openStream } from './stream-rows.ts';
 
 /** Concurrent members, one group after the other. */
@@ -25,8 +26,9 @@ export async function memberRows(front: Running, address: StackAddress, quick: b
   for (const crowd of quick ? [200] : crowds) {
     const members = await logInMany(crowd, address);
     const day = { port: front.port, host: memberHost, members, warmUp: 25, seconds: quick ? 20 : 60 };
-    rows.push(...toRows(crowd, day.seconds, await simulate(day)));
     const name = `${crowd.toLocaleString('en')} members`;
+    const rowsOfDay = simulate(day).then((simulated) => toRows(crowd, day.seconds, simulated));
+    rows.push(...(await rowsOfDay.catch((error: unknown) => [failedRow(name, error)])));
     rows.push(limitRow(`${name}: peak memory of the front`, peakBytes(front.pid) / 1e6, 450, 'MB'));
     if (backend !== undefined)
       rows.push(limitRow(`${name}: peak memory of the backend`, peakBytes(backend) / 1e6, 300, 'MB'));
@@ -71,15 +73,13 @@ export type Simulated = {
   errors: Map<string, number>;
   /** Streams that ended early. */
   lostStreams: number;
-  /** Milliseconds of each call after all streams were cut at the end. */
+  /** Milliseconds of each answer after all streams were cut at the end, those of the streams included. */
   reconnected: number[];
 };
 
 /** Each member has one event stream and fetches three lists in 60 seconds: an action every 20 seconds. */
 const intervalMs = 20_000;
 const streamsAtOnce = 50;
-/** Browsers fetch within this after a cut, as `lib/browser/live/live.ts` does. */
-const reconnectSpreadMs = 10_000;
 
 /** Members who do what our open pages do, each with an event stream, concurrently. */
 async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<Simulated> {
@@ -89,7 +89,11 @@ async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<
   const streams: ClientRequest[] = [];
   for (let at = 0; at < members.length; at += streamsAtOnce) {
     const batch = members.slice(at, at + streamsAtOnce);
-    streams.push(...(await Promise.all(batch.map(({ cookie }) => openStream(port, { host, cookie })))));
+    streams.push(
+      ...(await Promise.all(
+        batch.map(({ cookie, address }) => openStream(port, { host, cookie, 'x-forwarded-for': address })),
+      )),
+    );
   }
   for (const stream of streams) stream.on('close', () => void (isClosing || (result.lostStreams += 1)));
 
@@ -115,15 +119,19 @@ async function simulate({ port, host, members, warmUp, seconds }: Day): Promise<
   await Promise.all(members.map(live));
   isClosing = true;
   for (const stream of streams.splice(0)) stream.destroy();
-  const reconnect = async ({ cookie }: LoggedIn) => {
-    await sleep(Math.random() * 1_000);
-    streams.push(await openStream(port, { host, cookie }));
-    await sleep(Math.random() * reconnectSpreadMs);
-    for (const path of polled) {
-      const started = performance.now();
-      await ask({ agent, port, method: 'GET', path, headers: { host: `${host}:${port}`, cookie } });
-      result.reconnected.push(performance.now() - started);
-    }
+  const timed = async <T>(answered: Promise<T>) => {
+    const started = performance.now();
+    await answered;
+    result.reconnected.push(performance.now() - started);
+    return answered;
+  };
+  // As lib/browser/live does.
+  const reconnect = async ({ cookie, address }: LoggedIn) => {
+    const headers = { host: `${host}:${port}`, cookie, 'x-forwarded-for': address };
+    await sleep(reconnectDelay(0));
+    streams.push(await timed(openStream(port, headers)));
+    await sleep(Math.random() * refetchSpreadMs);
+    await Promise.all(polled.map((path) => timed(ask({ agent, port, method: 'GET', path, headers }))));
   };
   await Promise.all(members.map(reconnect));
   for (const stream of streams) stream.destroy();

@@ -8,7 +8,8 @@ import type { StackAddress } from '../support/stack-address.ts';
 import { root } from './processes.ts';
 import { formatCookie } from './session.ts';
 
-export type LoggedIn = { user: number; profile: number; cookie: string };
+/** Each member has an address, as limits count by network. */
+export type LoggedIn = { user: number; profile: number; cookie: string; address: string };
 
 /** The demo's accounts all belong to this brand. */
 const memberBrand = 'vonk';
@@ -41,6 +42,7 @@ export async function logInMany(count: number, { databaseUrl, dataDir }: StackAd
       members.push({
         user,
         profile,
+        address: `84.${members.length >> 8}.${members.length & 255}.1`,
         cookie: await formatCookie({ token, user, brand: memberBrand, country: null }),
       });
     }

@@ -67,7 +67,10 @@ export function createStackParts(
         return rows;
       }),
     statements: () => statementRows(backendUrl, frontKey, brand),
-    members: async () => onFront(await startFront(onReal), (front) => memberRows(front, address, quick)),
+    members: async () =>
+      onFront(await startFront({ ...onReal, isBehindProxy: true }), (front) =>
+        memberRows(front, address, quick),
+      ),
     lighthouse: async () => {
       // A browser is the heaviest load here, so it may use all cores that are free.
       unpin(process.pid);

@@ -34,10 +34,10 @@ function keep(mayReopen?: () => boolean) {
   return { events, stop };
 }
 
-test('waits 1, 2, 4 … 60 seconds', () => {
-  expect([0, 1, 2, 6, 20].map((failures) => reconnectDelay(failures, 0))).toEqual([
-    1000, 2000, 4000, 60_000, 60_000,
-  ]);
+test('waits 1, 2, 4 … 60 seconds, and a random part longer', () => {
+  const delays = (chance: number) => [0, 1, 2, 6, 20].map((failures) => reconnectDelay(failures, chance));
+  expect(delays(0)).toEqual([1000, 2000, 4000, 60_000, 60_000]);
+  expect(delays(1)).toEqual([4000, 5000, 7000, 75_000, 75_000]);
 });
 
 test('reopens after an error, reports whose stream is open, and closes on request', () => {
@@ -48,7 +48,7 @@ test('reopens after an error, reports whose stream is open, and closes on reques
   first?.alive?.({ data: '{}' });
   first?.onerror?.();
   expect(first?.closed).toBe(true);
-  jest.advanceTimersByTime(1_300);
+  jest.advanceTimersByTime(4_000);
   expect(FakeSource.made).toHaveLength(2);
   FakeSource.made[1]?.alive?.({ data: '{"user":7}' });
   expect(events).toEqual(['open 7', 'a', 'open 7']);

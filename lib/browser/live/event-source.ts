@@ -1,7 +1,10 @@
-/** Milliseconds before the stream reopens: 1, 2, 4 … 60 seconds, plus up to a quarter of jitter. */
+/** Milliseconds over which refetches are spread: after a restart all browsers return together. */
+export const refetchSpreadMs = 10_000;
+
+/** Milliseconds before the stream reopens: 1, 2, 4 … 60 seconds, plus up to a quarter or 3 seconds of jitter. */
 export function reconnectDelay(failures: number, chance = Math.random()): number {
   const delay = Math.min(60_000, 1_000 * 2 ** failures);
-  return Math.round(delay + (delay / 4) * chance);
+  return Math.round(delay + Math.max(3_000, delay / 4) * chance);
 }
 
 /** The server sends a heartbeat every 25 seconds; a connection silent for this many milliseconds is dead. */

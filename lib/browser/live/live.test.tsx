@@ -45,13 +45,13 @@ test('a hint of the stream is forwarded at once', () => {
 test('a stream that is open again has everything fetched once, at a random moment within ten seconds', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.7);
   FakeSource.newest.onerror?.();
-  await pass(2_000);
+  await pass(3_100);
   open();
   await pass(3_000);
   FakeSource.newest.onerror?.();
-  await pass(2_000);
+  await pass(3_100);
   open();
-  await pass(1_900);
+  await pass(800);
   expect(events).toEqual([]);
   await pass(200);
   expect(events).toEqual(['resync']);

@@ -1,6 +1,6 @@
 import type { MemberEvent } from '../../contract/events.ts';
 import { reportDeliveries } from '../community/deliveries.ts';
-import { openEventStream } from './event-source.ts';
+import { openEventStream, refetchSpreadMs } from './event-source.ts';
 import { startPolling, type Polled } from './poll.ts';
 import { refresh } from '../transport/keys.ts';
 import { loseSession } from '../session/session-lost.ts';
@@ -26,8 +26,6 @@ type TabMessage = { data?: string; polled?: Polled[] };
 
 /** Milliseconds after which a tab without its own stream counts as a follower. */
 const followerDelayMs = 1_000;
-/** Milliseconds over which refetches are spread: after a restart all browsers return together. */
-const refetchSpreadMs = 10_000;
 const resync = JSON.stringify({ type: 'resync' } satisfies MemberEvent);
 
 /**

@@ -8,7 +8,7 @@ export type Table = {
   firstNumber: number;
 };
 
-/** A table for a terminal; foreign text cannot control it. */
+/** A table for a terminal; foreign text cannot control it. `console.table` quotes texts and numbers the rows. */
 export function drawTable({ titles, rows, firstNumber }: Table, max = 500): string {
   if (!rows.length) return 'Nothing was counted.';
   const shown = rows.slice(0, max).map((row) => row.map((cell) => plain(cell).slice(0, widest)));
