@@ -16,4 +16,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 # PID 1 hands SIGTERM on, so that the program drains, and ends with it; it ends one that answers no `/healthz` for ten seconds.
-CMD ["node", "dist/watched.mjs", "--enable-source-maps", "--max-semi-space-size=8", "dist/front.mjs"]
+CMD ["node", "dist/watched.mjs", "--enable-source-maps", "dist/front.mjs"]

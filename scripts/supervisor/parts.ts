@@ -18,9 +18,6 @@ const sources: Record<PartName, string> = {
   front: 'server/main.ts',
 };
 
-/** Node options of each process: new objects take 16 MB at most, as Node's default costs 60 MB of memory more. */
-export const nodeOptions = ['--enable-source-maps', '--max-semi-space-size=8'];
-
 /** How each process is started: its bundle in `dist/`, or in development its source, in watch mode if useful. */
 export function describeParts(settings: Settings, secrets: Secrets, databaseUrl: string): Parts {
   const { given } = settings;
@@ -85,7 +82,7 @@ function metricsEnv(settings: Settings, kind: 'front' | 'backend', at: number): 
 }
 
 function getArguments({ dev, root }: Settings, name: PartName): string[] {
-  if (!dev) return [...nodeOptions, join(root, 'dist', `${name === 'seed' ? 'vonk' : name}.mjs`)];
+  if (!dev) return ['--enable-source-maps', join(root, 'dist', `${name === 'seed' ? 'vonk' : name}.mjs`)];
   if (name === 'backend')
     return [join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs'), 'watch', sources[name]];
   return ['--import', './scripts/build/allow-server-only.mjs', '--import', 'tsx', sources[name]];

@@ -3,19 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { nodeOptions } from '../../scripts/supervisor/parts.ts';
 import { cores, pin } from './machine.ts';
 
 export type Running = { url: string; port: number; pid: number; stop(): Promise<void> };
 
-type FrontOptions = {
-  backendUrl: string;
-  frontKey: string;
-  sessionSecret: string;
-  nodeOptions?: string[];
-  /** Whether the visitors' addresses are in X-Forwarded-For. */
-  isBehindProxy?: boolean;
-};
+type FrontOptions = { backendUrl: string; frontKey: string; sessionSecret: string; nodeOptions?: string[] };
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = join(root, 'tests', 'load');
@@ -31,16 +23,14 @@ export function startFront({
   backendUrl,
   frontKey,
   sessionSecret,
-  nodeOptions: own = [],
-  isBehindProxy = false,
+  nodeOptions = [],
 }: FrontOptions): Promise<Running> {
-  return start('front', [...nodeOptions, ...own, join(root, 'dist', 'front.mjs')], '/readyz', (port) => ({
+  return start('front', [...nodeOptions, join(root, 'dist', 'front.mjs')], '/readyz', (port) => ({
     BACKEND_URL: backendUrl,
     FRONT_PORT: String(port),
     FRONT_HOST: '127.0.0.1',
     FRONT_KEY: frontKey,
     SESSION_SECRET: sessionSecret,
-    TRUSTED_PROXY_HOPS: isBehindProxy ? '1' : '0',
   }));
 }
 
