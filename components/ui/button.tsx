@@ -1,16 +1,7 @@
 import type { ComponentProps } from 'react';
 import { SiteLink } from './link.tsx';
 
-export type ButtonVariant =
-  | 'primary'
-  | 'secondary'
-  | 'success'
-  | 'info'
-  | 'danger'
-  | 'unread-messages'
-  | 'outline'
-  | 'quiet'
-  | 'link';
+export type ButtonVariant = 'primary' | 'secondary' | 'info' | 'danger' | 'outline' | 'quiet' | 'link';
 
 type Look = {
   variant?: ButtonVariant;
