@@ -3,7 +3,7 @@
 // Tells new visitors once that the site is for adults and has fictional profiles. Only the browser knows whether it was
 // shown before, is an installed app or signed in; the rest is only loaded to be shown.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSignedIn } from '../../lib/browser/session/signed-in.ts';
 import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import { dismiss, dismissedAt } from '../../lib/rules/platform/dismissal.ts';
@@ -12,14 +12,15 @@ import { matchRoute } from '../../lib/rules/platform/routes.ts';
 import { isInstalled } from '../site/installed.ts';
 import { useSite } from '../site/site-context.island.tsx';
 import { useAppPath } from '../site/use-app-path.ts';
+import { lateComponent } from '../ui/late-component.tsx';
 import { recordTyping } from '../ui/typed-fields.ts';
 import type { Texts } from '../../lib/i18n/texts.ts';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 
-const EntryWarningDialog = lazy(() =>
+const EntryWarningDialog = lateComponent(() =>
   loadLater(() => import('./entry-warning-dialog.island.tsx')).then(
-    (file) => ({ default: file.EntryWarningDialog }),
-    () => ({ default: () => null }),
+    (file) => file.EntryWarningDialog,
+    () => () => null,
   ),
 );
 
@@ -51,14 +52,12 @@ export function EntryWarning(props: EntryWarningProps) {
 
   if (!isDue) return null;
   return (
-    <Suspense fallback={null}>
-      <EntryWarningDialog
-        {...props}
-        onEnter={() => {
-          dismiss(DISMISSED, browserStorage, Date.now());
-          setDue(false);
-        }}
-      />
-    </Suspense>
+    <EntryWarningDialog
+      {...props}
+      onEnter={() => {
+        dismiss(DISMISSED, browserStorage, Date.now());
+        setDue(false);
+      }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../lib/browser/storage/store.ts';
 import type { Image } from '../../lib/contract/community/profile.ts';
 
 /** The member's state in the bars. */
@@ -13,31 +13,12 @@ export type MemberState = {
   newLikes: number;
 };
 
-const signedOut: MemberState = { user: null, unread: 0, newLikes: 0 };
-
-let state = signedOut;
-const listeners = new Set<() => void>();
+const store = createStore<MemberState>({ user: null, unread: 0, newLikes: 0 });
 
 /**
  * Publishes the member to the bars. They do not fetch it themselves: that code loads for members only, so that
  * visitors' first pages stay small.
  */
-export function publishMember(next: MemberState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const publishMember = store.set;
 
-export function useMemberState(): MemberState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => signedOut,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useMemberState = store.useValue;

@@ -22,7 +22,5 @@ export function AddressHint({ address }: { address: string }) {
 }
 
 /** Loads with the first hint, so that forms do not include the texts. */
-async function loadTexts(locale: Locale): Promise<HintTexts> {
-  const file = (await import(`@texts/${locale}/addressHint.json`)) as { default: HintTexts };
-  return file.default;
-}
+const loadTexts = (locale: Locale) =>
+  import(`@texts/${locale}/addressHint.json`).then((file: { default: HintTexts }) => file.default);

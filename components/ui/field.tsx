@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from './icon.tsx';
 
 /** Props that connect a control with its label, hint and error. */
@@ -40,6 +41,22 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
       )}
       <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+type EmailFieldProps = Omit<FieldProps, 'children'> & {
+  autoComplete: 'email' | 'username';
+  registered: UseFormRegisterReturn;
+};
+
+/** A field for a mail address. */
+export function EmailField({ autoComplete, registered, ...field }: EmailFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input {...control} {...registered} type="email" autoComplete={autoComplete} autoCapitalize="none" />
+      )}
+    </Field>
   );
 }
 

@@ -2,12 +2,10 @@
 
 // The progress bar of a slow navigation; it depends on clicks, so it loads on the first interaction.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadLater } from '../../lib/browser/transport/load-later.ts';
+import { useEffect, useState } from 'react';
+import { lateComponent } from './late-component.tsx';
 
-const ProgressBar = lazy(() =>
-  loadLater(() => import('./progress-bar.island.tsx')).then((file) => ({ default: file.ProgressBar })),
-);
+const ProgressBar = lateComponent(() => import('./progress-bar.island.tsx').then((file) => file.ProgressBar));
 
 const firstTouches = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -20,9 +18,5 @@ export function LoadingBar() {
       for (const type of firstTouches) window.removeEventListener(type, want);
     };
   }, []);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <ProgressBar />
-    </Suspense>
-  ) : null;
+  return isNeeded && <ProgressBar />;
 }

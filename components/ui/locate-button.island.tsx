@@ -3,15 +3,13 @@
 // Fills in the visitor's town. An island because only the browser knows the position and its permission; texts and code
 // load on the first press.
 
-import { lazy, Suspense, useState } from 'react';
-import { loadLater } from '../../lib/browser/transport/load-later.ts';
+import { useState } from 'react';
 import type { Town } from '../../lib/rules/community/geocode-cache.ts';
 import { Icon } from './icon.tsx';
 import { useInBrowser } from './in-browser.ts';
+import { lateComponent } from './late-component.tsx';
 
-const LocateStatus = lazy(() =>
-  loadLater(() => import('./locate-status.tsx')).then((file) => ({ default: file.LocateStatus })),
-);
+const LocateStatus = lateComponent(() => import('./locate-status.tsx').then((file) => file.LocateStatus));
 
 type Props = {
   label: string;
@@ -42,14 +40,12 @@ export function LocateButton({ label, countries, onFound }: Props) {
       </button>
       <div className="form-text" role="status">
         {presses > 0 && (
-          <Suspense fallback={null}>
-            <LocateStatus
-              press={presses}
-              countries={countries}
-              onFound={onFound}
-              onEnd={() => setBusy(false)}
-            />
-          </Suspense>
+          <LocateStatus
+            press={presses}
+            countries={countries}
+            onFound={onFound}
+            onEnd={() => setBusy(false)}
+          />
         )}
       </div>
     </div>

@@ -60,7 +60,5 @@ function getSentence(
   return fill(text, { place: `${city}, ${name}` });
 }
 
-async function loadPlaceTexts(locale: Locale): Promise<Texts['place']> {
-  const file = (await import(`@texts/${locale}/place.json`)) as { default: Texts['place'] };
-  return file.default;
-}
+const loadPlaceTexts = (locale: Locale) =>
+  import(`@texts/${locale}/place.json`).then((file: { default: Texts['place'] }) => file.default);

@@ -1,6 +1,20 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
+type IconStateProps = { icon: IconName; children: ReactNode };
+
+/** A centred section below an icon: what happened, or what to do next. */
+export function IconState({ icon, children }: IconStateProps) {
+  return (
+    <section className="vk-state">
+      <span className="vk-state-icon">
+        <Icon name={icon} />
+      </span>
+      {children}
+    </section>
+  );
+}
+
 type StateProps = {
   icon: IconName;
   title: string;
@@ -14,14 +28,11 @@ type StateProps = {
 /** An empty list: one sentence and one action. */
 export function EmptyState({ icon, title, text, action, heading: Heading = 'h2' }: StateProps) {
   return (
-    <div className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name={icon} />
-      </span>
+    <IconState icon={icon}>
       <Heading className="h3">{title}</Heading>
       {text && <p>{text}</p>}
       {action}
-    </div>
+    </IconState>
   );
 }
 

@@ -2,13 +2,11 @@
 
 // Renders toasts; empty until the first one.
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadLater } from '../../lib/browser/transport/load-later.ts';
+import { useEffect, useState } from 'react';
+import { lateComponent } from './late-component.tsx';
 import { hasToasts, subscribeToasts } from './toast.ts';
 
-const ToastStack = lazy(() =>
-  loadLater(() => import('./toast-stack.island.tsx')).then((file) => ({ default: file.ToastStack })),
-);
+const ToastStack = lateComponent(() => import('./toast-stack.island.tsx').then((file) => file.ToastStack));
 
 /** Mounted once in every layout; `label` is the region's accessible name. */
 export function Toaster({ label }: { label: string }) {
@@ -18,9 +16,5 @@ export function Toaster({ label }: { label: string }) {
     look();
     return subscribeToasts(look);
   }, []);
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <ToastStack label={label} />
-    </Suspense>
-  ) : null;
+  return isNeeded && <ToastStack label={label} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadLater } from '../../lib/browser/transport/load-later.ts';
 import { recordTyping, typedFields } from './typed-fields.ts';
 
 /** Milliseconds between checks whether the page is in use. */
@@ -37,7 +38,7 @@ export function useQuietMoment(isWanted: boolean, load?: () => Promise<unknown>)
       timer = setInterval(look, lookEveryMs);
       look();
     };
-    if (load) load().then(begin, () => undefined);
+    if (load) loadLater(load).then(begin, () => undefined);
     else begin();
     return () => {
       isOver = true;

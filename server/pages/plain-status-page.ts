@@ -24,6 +24,6 @@ export function plainStatusPage(locale: Locale, status: StatusCode, name = ''): 
   );
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

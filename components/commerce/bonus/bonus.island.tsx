@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState, useRef } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { useActiveDiscount } from '#lib/browser/commerce/active-discount.ts';
 import { releaseBannerSpace, clearBannerSpace } from '#lib/browser/commerce/banner-space.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';
@@ -11,6 +11,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { useAppPath } from '../../site/use-app-path.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lateComponent } from '../../ui/late-component.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './bonus.module.css';
 import { type BonusTexts, loadBonusTexts } from './load-bonus-texts.ts';
@@ -30,12 +31,10 @@ import { browserStorage } from '#lib/browser/storage/storage.ts';
 // Shows the member's active discount in the members area, as a banner and once as a modal. An island because the
 // discount belongs to the member.
 
-const loadBonus = () =>
-  loadLater(() => import('./bonus-modal.tsx')).then((file) => ({ default: file.BonusModal }));
-const BonusModal = lazy(loadBonus);
-const loadWelcome = () =>
-  loadLater(() => import('./welcome-modal.tsx')).then((file) => ({ default: file.WelcomeModal }));
-const WelcomeModal = lazy(loadWelcome);
+const loadBonus = () => import('./bonus-modal.tsx').then((file) => file.BonusModal);
+const BonusModal = lateComponent(loadBonus);
+const loadWelcome = () => import('./welcome-modal.tsx').then((file) => file.WelcomeModal);
+const WelcomeModal = lateComponent(loadWelcome);
 
 /** Mounted while the member is in the area; leaving it resets the state. */
 export function Bonus() {
@@ -59,9 +58,7 @@ export function Bonus() {
     <>
       <BonusBanner discount={discount} texts={texts} locale={locale} />
       {modal.isOpen && (
-        <Suspense fallback={null}>
-          <FirstPurchaseModal discount={discount} texts={texts} locale={locale} onClose={modal.close} />
-        </Suspense>
+        <FirstPurchaseModal discount={discount} texts={texts} locale={locale} onClose={modal.close} />
       )}
     </>
   );

@@ -4,7 +4,5 @@ import type { Texts } from '#lib/i18n/texts.ts';
 export type BonusTexts = Texts['bonus'];
 
 /** Loads the texts of banner and modal on first use, so that pages do not include them. */
-export async function loadBonusTexts(locale: Locale): Promise<BonusTexts> {
-  const file = (await import(`@texts/${locale}/bonus.json`)) as { default: BonusTexts };
-  return file.default;
-}
+export const loadBonusTexts = (locale: Locale) =>
+  import(`@texts/${locale}/bonus.json`).then((file: { default: BonusTexts }) => file.default);

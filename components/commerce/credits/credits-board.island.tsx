@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useBack } from '#lib/browser/session/return-path.ts';
 import { useCredits } from '#lib/browser/transport/hooks.ts';
 import { labelled } from '#lib/contract/labelled.ts';
@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
 import { ErrorState, EmptyState } from '../../ui/state.tsx';
+import { useOlderEntries } from '../../ui/use-older-entries.ts';
 import { ActionCosts } from './action-costs.tsx';
 import styles from './credits.module.css';
 import { callApi } from '#lib/browser/transport/call.ts';
@@ -66,7 +67,11 @@ type Page = CallResponse<'GET /api/credits.php'>;
 /** All received and spent credits, newest first; older entries on request. */
 function Statement({ first }: { first: Page }) {
   const t = useTranslations('credits');
-  const { entries, more, state, loadOlder } = useEntries(first);
+  const { entries, more, state, loadOlder } = useOlderEntries(
+    first,
+    ({ id }) => id,
+    (before) => callApi('GET /api/credits.php', { query: { before } }),
+  );
   return (
     <section className={styles.statement}>
       <div className={styles.head}>
@@ -109,35 +114,6 @@ function Statement({ first }: { first: Page }) {
       ) : null}
     </section>
   );
-}
-
-/** The newest page, updated live, and the older ones loaded here. */
-function useEntries(first: Page) {
-  const [loaded, setLoaded] = useState<LedgerEntry[]>([]);
-  const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const entries = joinEntries(first.entries, loaded);
-
-  async function loadOlder() {
-    const last = entries.at(-1);
-    if (!last || state === 'loading') return;
-    setState('loading');
-    try {
-      const page = await callApi('GET /api/credits.php', { query: { before: last.id } });
-      // The newest page shifts with each entry, so its present entries are stored too.
-      setLoaded(joinEntries(entries, page.entries));
-      setMoreBelow(page.more);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-  return { entries, more: moreBelow ?? first.more, state, loadOlder };
-}
-
-function joinEntries(...pages: readonly (readonly LedgerEntry[])[]): LedgerEntry[] {
-  const byId = new Map(pages.flat().map((entry) => [entry.id, entry]));
-  return [...byId.values()].sort((a, b) => b.id - a.id);
 }
 
 /** A statement line: time, purpose with payment, amount and balance. */

@@ -3,8 +3,8 @@ import { usePayments, useUser } from '#lib/browser/transport/hooks.ts';
 import { usePurchaseReturnPath } from '#lib/browser/session/return-path.ts';
 import { isFirstPurchase } from '#lib/rules/commerce/first-purchase.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { IconState } from '../../ui/state.tsx';
 import { ReceiptLink } from './receipt-link.tsx';
-import { ResultHead } from './result-head.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
@@ -21,7 +21,8 @@ export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
   const returnPath = usePurchaseReturnPath();
   const back = isOwn ? returnPath : null;
   return (
-    <ResultHead icon="check2" title={t('completed.title')}>
+    <IconState icon="check2">
+      <h1 className="h3">{t('completed.title')}</h1>
       <p>{t('completed.text', { credits: t('credits', { kind: 'credits', count: payment.credits }) })}</p>
       {isOwn && <PremiumBegins payment={payment} />}
       <div className={styles.next}>
@@ -34,7 +35,7 @@ export function CompletedPayment({ payment, isOwn }: CompletedPaymentProps) {
         </ButtonLink>
       </div>
       {payment.receipt && <ReceiptLink token={payment.token} number={payment.number} />}
-    </ResultHead>
+    </IconState>
   );
 }
 
@@ -72,7 +73,8 @@ export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps)
   const locale = useLocale();
   const { refunded, charged_back: chargedBack, currency } = payment;
   return (
-    <ResultHead icon="arrow-counterclockwise" title={t(`returned.${state}.title`)}>
+    <IconState icon="arrow-counterclockwise">
+      <h1 className="h3">{t(`returned.${state}.title`)}</h1>
       <p>
         <span>
           {t(`returned.${state}.text`, { amount: formatMoney(refunded + chargedBack, currency, locale) })}
@@ -83,7 +85,7 @@ export function ReturnedPayment({ payment, state, isOwn }: ReturnedPaymentProps)
         <ButtonLink href="/credits">{t('completed.toCredits')}</ButtonLink>
       </div>
       {payment.receipt && <ReceiptLink token={payment.token} number={payment.number} />}
-    </ResultHead>
+    </IconState>
   );
 }
 

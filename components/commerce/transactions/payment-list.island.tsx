@@ -1,10 +1,8 @@
 'use client';
 
 import { useTranslations, useLocale } from 'next-intl';
-import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { usePayments } from '#lib/browser/transport/hooks.ts';
-import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { type TranslatedMethods, paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +13,7 @@ import { labelled } from '#lib/contract/labelled.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { orderClock, paymentState, type PaymentState } from '#lib/rules/commerce/payments.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { useOlderEntries } from '../../ui/use-older-entries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { WithdrawalRight } from './withdrawal-right.tsx';
 
@@ -25,7 +24,19 @@ type PaymentListProps = { methodNames: TranslatedMethods };
 export function PaymentList(props: PaymentListProps) {
   const t = useTranslations('transactions');
   const { data, error, mutate } = usePayments();
-  const { payments, more, state, loadOlder } = useOlderPayments(data);
+  const {
+    entries: payments,
+    more,
+    state,
+    loadOlder,
+  } = useOlderEntries(
+    { entries: data?.payments ?? [], more: data?.more ?? false },
+    (payment) => payment.payment_id,
+    async (before) => {
+      const page = await callApi('GET /api/payments.php', { query: { before } });
+      return { entries: page.payments, more: page.more };
+    },
+  );
   if (!data) {
     if (error) return <ErrorState text={t('failed')} retryLabel={t('retry')} onRetry={() => void mutate()} />;
     return <ListRowsSkeleton label={t('loading')} count={4} />;
@@ -49,38 +60,6 @@ export function PaymentList(props: PaymentListProps) {
       )}
     </>
   );
-}
-
-type Page = CallResponse<'GET /api/payments.php'>;
-
-/** The newest payments, updated live, and the older ones loaded on request. */
-function useOlderPayments(first: Page | undefined) {
-  const [loaded, setLoaded] = useState<Payment[]>([]);
-  const [moreBelow, setMoreBelow] = useState<boolean | null>(null);
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const payments = joinPayments(loaded, first?.payments ?? []);
-
-  async function loadOlder() {
-    const last = payments.at(-1);
-    if (!last || state === 'loading') return;
-    setState('loading');
-    try {
-      const page = await callApi('GET /api/payments.php', { query: { before: last.payment_id } });
-      // The newest page shifts with each order, so its present entries are stored too.
-      setLoaded(joinPayments(payments, page.payments));
-      setMoreBelow(page.more);
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  }
-  return { payments, more: moreBelow ?? first?.more ?? false, state, loadOlder };
-}
-
-/** Deduplicates payments, newest first; later pages win. */
-function joinPayments(...pages: readonly (readonly Payment[])[]): Payment[] {
-  const byId = new Map(pages.flat().map((payment) => [payment.payment_id, payment]));
-  return [...byId.values()].sort((a, b) => b.payment_id - a.payment_id);
 }
 
 const tones = {

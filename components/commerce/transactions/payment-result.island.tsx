@@ -9,11 +9,10 @@ import { isPaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { orderPath } from '#lib/rules/commerce/order-params.ts';
 import { paymentState, nextLook } from '#lib/rules/commerce/payments.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { EmptyState, ErrorState, IconState } from '../../ui/state.tsx';
 import { CompletedPayment, isReturned, ReturnedPayment } from './completed-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PendingPayment } from './pending-payment.tsx';
-import { ResultHead } from './result-head.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 import styles from './transactions.module.css';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
@@ -106,10 +105,8 @@ function FailedPayment({ payment, unknown }: FailedPaymentProps) {
   // The provider's response was implausible: whether the member was charged is unknown.
   const isSafe = failure !== null && failure !== 'refused';
   return (
-    <ResultHead
-      icon="exclamation-circle"
-      title={t(failure === 'cancelled' ? 'notPaid.cancelled' : 'notPaid.title')}
-    >
+    <IconState icon="exclamation-circle">
+      <h1 className="h3">{t(failure === 'cancelled' ? 'notPaid.cancelled' : 'notPaid.title')}</h1>
       <p>
         <span>{failure ? t(`notPaid.reasons.${failure}`) : unknown}</span>{' '}
         {isSafe && <span>{t('notPaid.nothing')}</span>}
@@ -122,7 +119,7 @@ function FailedPayment({ payment, unknown }: FailedPaymentProps) {
           {t('notPaid.other')}
         </ButtonLink>
       </div>
-    </ResultHead>
+    </IconState>
   );
 }
 

@@ -8,7 +8,7 @@ import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { orderClock } from '#lib/rules/commerce/payments.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ResultHead } from './result-head.tsx';
+import { IconState } from '../../ui/state.tsx';
 import type { ShownPayment } from './shown-payment.ts';
 
 type PendingPaymentProps = { payment: ShownPayment; methodNames: TranslatedMethods; isOwn: boolean };
@@ -25,7 +25,8 @@ export function PendingPayment({ payment, methodNames, isOwn }: PendingPaymentPr
     isLate ? { dateStyle: 'long' } : { dateStyle: 'medium', timeStyle: 'short' },
   );
   return (
-    <ResultHead icon="hourglass-split" title={t('pending.title')}>
+    <IconState icon="hourglass-split">
+      <h1 className="h3">{t('pending.title')}</h1>
       <p>
         {isLate
           ? t(`pending.${method}`)
@@ -42,7 +43,7 @@ export function PendingPayment({ payment, methodNames, isOwn }: PendingPaymentPr
         </a>
       )}
       {isOwn && method !== 'directdebit' && <CancelPayment id={payment.payment_id} />}
-    </ResultHead>
+    </IconState>
   );
 }
 

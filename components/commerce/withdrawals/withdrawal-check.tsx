@@ -9,7 +9,7 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './withdrawal.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import { IconState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 
 type WithdrawalCheckProps = {
@@ -114,10 +114,7 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
   const title = useScreenTop();
   const moment = useMoment({ dateStyle: 'long', timeStyle: 'long' });
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="check2" />
-      </span>
+    <IconState icon="check2">
       <h3 ref={title} tabIndex={-1}>
         {fill(texts.received.title, { order: received.order.trim() })}
       </h3>
@@ -141,6 +138,6 @@ export function WithdrawalReceived({ texts, received }: WithdrawalReceivedProps)
       <Button variant="outline" className="vk-no-print" onClick={() => window.print()}>
         {texts.received.print}
       </Button>
-    </section>
+    </IconState>
   );
 }

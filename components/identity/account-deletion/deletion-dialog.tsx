@@ -47,12 +47,10 @@ export function DeletionDialog({ errors, user, onClose }: DeletionDialogProps) {
   }
 }
 
-async function loadTexts(locale: Locale): Promise<Texts['accountDeletion']> {
-  const file = (await import(`@texts/${locale}/accountDeletion.json`)) as {
-    default: Texts['accountDeletion'];
-  };
-  return file.default;
-}
+const loadTexts = (locale: Locale) =>
+  import(`@texts/${locale}/accountDeletion.json`).then(
+    (file: { default: Texts['accountDeletion'] }) => file.default,
+  );
 
 type OffersStepProps = {
   texts: Texts['accountDeletion'];
@@ -62,7 +60,7 @@ type OffersStepProps = {
 };
 
 /** Reasons to stay, on one screen, shown once. */
-export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
+function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) {
   const { offers } = texts;
   return (
     <StepFrame
@@ -90,7 +88,7 @@ export function OffersStep({ texts, user, onDelete, onClose }: OffersStepProps) 
 type DiscountOfferProps = { texts: Texts['accountDeletion']['offers']; user: User };
 
 /** The company's discount for leaving members, if any; loading it blocks nothing. */
-export function DiscountOffer({ texts, user }: DiscountOfferProps) {
+function DiscountOffer({ texts, user }: DiscountOfferProps) {
   const minute = useMoment({ dateStyle: 'long', timeStyle: 'short' });
   const [discount, setDiscount] = useState<DiscountCode | null>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
+import { lateComponent } from '../../ui/late-component.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 
-const DeletionDialog = lazy(() =>
-  loadLater(() => import('./deletion-dialog.tsx')).then((file) => ({ default: file.DeletionDialog })),
+const DeletionDialog = lateComponent(() =>
+  import('./deletion-dialog.tsx').then((file) => file.DeletionDialog),
 );
 
 type DeletionSectionProps = { texts: Texts['accountDeletion']['section']; errors: ErrorTexts; user: User };
@@ -23,11 +23,7 @@ export function DeletionSection({ texts, errors, user }: DeletionSectionProps) {
           {texts.open}
         </Button>
       </div>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <DeletionDialog errors={errors} user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen && <DeletionDialog errors={errors} user={user} onClose={() => setOpen(false)} />}
     </SectionCard>
   );
 }

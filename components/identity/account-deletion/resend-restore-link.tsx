@@ -6,7 +6,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 import styles from './account-deletion.module.css';
 
@@ -32,17 +32,13 @@ export function ResendRestoreLink({ texts, errors, email }: ResendRestoreLinkPro
       <p className="vk-muted">{texts.text}</p>
       <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure text={failure} />
-        <Field id="account-deletion-email" label={texts.email} error={getFieldError('email')}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('email', { required: 'required' })}
-              type="email"
-              autoComplete="email"
-              autoCapitalize="none"
-            />
-          )}
-        </Field>
+        <EmailField
+          id="account-deletion-email"
+          label={texts.email}
+          error={getFieldError('email')}
+          autoComplete="email"
+          registered={register('email', { required: 'required' })}
+        />
         <Honeypot registered={register('website')} />
         <Button type="submit" variant="outline" busy={isSubmitting}>
           {texts.submit}

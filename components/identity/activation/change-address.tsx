@@ -5,7 +5,7 @@ import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 
 type ChangeAddressProps = {
@@ -27,17 +27,13 @@ export function ChangeAddress({ texts, errors, send, onDone, onCancel }: ChangeA
   useEffect(() => setFocus('email'), [setFocus]);
   return (
     <form className="w-100 text-start" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="new-email" label={texts.newAddress} error={getFieldError('email') ?? failure ?? undefined}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('email', { validate: (email) => findAddressFault(email) ?? true })}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <EmailField
+        id="new-email"
+        label={texts.newAddress}
+        error={getFieldError('email') ?? failure ?? undefined}
+        autoComplete="email"
+        registered={register('email', { validate: (email) => findAddressFault(email) ?? true })}
+      />
       <AddressHint address={written} />
       <Button type="submit" size="lg" className="w-100 mt-0" busy={isSubmitting}>
         {texts.save}

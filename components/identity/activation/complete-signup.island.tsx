@@ -9,8 +9,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink, Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { EmptyState, ErrorState, IconState } from '../../ui/state.tsx';
 import { MailStep } from './mail-step.tsx';
 
 // The steps after signup: push messages, then the activation mail. An island because only the browser knows whether it
@@ -99,10 +98,7 @@ function PushStep({ texts, user, onDone }: PushStepProps) {
     setAsking(false);
   };
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="bell" />
-      </span>
+    <IconState icon="bell">
       <h1 className="h2">{texts.title}</h1>
       <p>{fill(texts.text, { brand: name })}</p>
       <p role="status">{asking ? texts.asking : reason}</p>
@@ -114,6 +110,6 @@ function PushStep({ texts, user, onDone }: PushStepProps) {
       <Button variant="quiet" className="w-100" onClick={onDone}>
         {texts.no}
       </Button>
-    </section>
+    </IconState>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconState } from '../../ui/state.tsx';
 import { ChangeAddress } from './change-address.tsx';
 import { ResendButton, ResendStatus } from './resend-mail.tsx';
 import { useResendMail } from './use-resend.ts';
@@ -26,10 +26,7 @@ export function MailStep({ texts, errors, email, bounced, next }: MailStepProps)
   };
 
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="envelope" />
-      </span>
+    <IconState icon="envelope">
       <h1 className="h2">{texts.title}</h1>
       <p>
         {texts.sentTo}
@@ -66,6 +63,6 @@ export function MailStep({ texts, errors, email, bounced, next }: MailStepProps)
           </Button>
         </>
       )}
-    </section>
+    </IconState>
   );
 }

@@ -8,7 +8,7 @@ import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 
@@ -34,17 +34,13 @@ export function MailChangeForm({ texts, errors, onClose }: MailChangeFormProps) 
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className="vk-muted">{texts.changeText}</p>
       <FormFailure text={failure} />
-      <Field id="mail-change-email" label={texts.newAddress} error={getFieldError('email')}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('email', { validate: (email) => findAddressFault(email) ?? true })}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <EmailField
+        id="mail-change-email"
+        label={texts.newAddress}
+        error={getFieldError('email')}
+        autoComplete="email"
+        registered={register('email', { validate: (email) => findAddressFault(email) ?? true })}
+      />
       <AddressHint address={written} />
       <PasswordField
         id="mail-change-password"

@@ -9,8 +9,8 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { EmailField } from '../../ui/field.tsx';
+import { IconState } from '../../ui/state.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
@@ -40,17 +40,13 @@ export function ResetRequest({ texts, errors }: ResetRequestProps) {
       <p className="vk-muted">{texts.text}</p>
       <form ref={proveOnFocus} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <FormFailure text={failure} />
-        <Field id="reset-email" label={texts.email} error={getFieldError('email')}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('email', { validate: (email) => findAddressFault(email) ?? true })}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-            />
-          )}
-        </Field>
+        <EmailField
+          id="reset-email"
+          label={texts.email}
+          error={getFieldError('email')}
+          autoComplete="username"
+          registered={register('email', { validate: (email) => findAddressFault(email) ?? true })}
+        />
         <Honeypot registered={register('website')} />
         <Button type="submit" size="lg" className="w-100" busy={isSubmitting}>
           {texts.submit}
@@ -69,10 +65,7 @@ type ResetSentProps = { texts: Texts['resetPassword']['sent']; email: string; on
 function ResetSent({ texts, email, onRetry }: ResetSentProps) {
   const heading = useScreenTop();
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="envelope" />
-      </span>
+    <IconState icon="envelope">
       <h1 ref={heading} tabIndex={-1} className="h2">
         {texts.title}
       </h1>
@@ -89,6 +82,6 @@ function ResetSent({ texts, email, onRetry }: ResetSentProps) {
       <Button variant="outline" className="w-100 mt-1" onClick={onRetry}>
         {texts.again}
       </Button>
-    </section>
+    </IconState>
   );
 }

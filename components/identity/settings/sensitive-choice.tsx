@@ -5,6 +5,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { notify } from '../../ui/toast.ts';
@@ -74,7 +75,6 @@ function Give({
 >): ReactNode {
   const { name } = useSite();
   const [chosen, choose] = useState<Sexuality | ''>('');
-  const [agrees, agree] = useState(false);
   const [isSaving, start] = useTransition();
   const offered = offeredSexualities(gender);
   return (
@@ -94,19 +94,9 @@ function Give({
         value={chosen}
         onChange={({ target }) => choose(offered.find((each) => each === target.value) ?? '')}
       />
-      <div className="form-check vk-field">
-        <input
-          id="choice-sensitive"
-          type="checkbox"
-          className="form-check-input"
-          required
-          checked={agrees}
-          onChange={({ target }) => agree(target.checked)}
-        />
-        <label className="form-check-label vk-small" htmlFor="choice-sensitive">
-          {fill(texts.consent, { brand: name })}
-        </label>
-      </div>
+      <CheckField id="choice-sensitive" input={{ required: true }} className="vk-small">
+        {fill(texts.consent, { brand: name })}
+      </CheckField>
       <button className="btn btn-outline" disabled={isSaving}>
         {texts.give}
       </button>

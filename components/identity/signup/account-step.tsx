@@ -1,22 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import { listFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSite } from '../../site/site-context.island.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
+import { lateComponent } from '../../ui/late-component.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { CheckField, LinkedText } from './check-field.tsx';
+import { Consent, LinkedText } from './check-field.tsx';
 import type { StepProps } from './use-signup-form.ts';
 
 // The optional address hint loads with this step.
-const AddressHint = lazy(() =>
-  loadLater(() => import('../../ui/address-hint.tsx')).then((file) => ({ default: file.AddressHint })),
-);
+const AddressHint = lateComponent(() => import('../../ui/address-hint.tsx').then((file) => file.AddressHint));
 
 /** Step 4: mail address, password and consent to the terms. */
 export function AccountStep({ form, texts: { account }, errors }: StepProps) {
@@ -26,25 +24,15 @@ export function AccountStep({ form, texts: { account }, errors }: StepProps) {
   const wrong = formState.errors;
   return (
     <>
-      <Field
+      <EmailField
         id="signup-email"
         label={account.email}
         hint={account.emailHint}
         error={fieldText(wrong.email?.message, errors)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Suspense fallback={null}>
-        <AddressHint address={email} />
-      </Suspense>
+        autoComplete="username"
+        registered={register('email')}
+      />
+      <AddressHint address={email} />
       <PasswordField
         id="signup-password"
         label={account.password}
@@ -56,7 +44,7 @@ export function AccountStep({ form, texts: { account }, errors }: StepProps) {
         registered={register('password')}
       />
       <Honeypot registered={register('website')} />
-      <CheckField
+      <Consent
         id="signup-consent-terms"
         error={fieldText(wrong.consent_terms?.message, errors)}
         registered={register('consent_terms')}
@@ -76,7 +64,7 @@ export function AccountStep({ form, texts: { account }, errors }: StepProps) {
             ),
           }}
         />
-      </CheckField>
+      </Consent>
     </>
   );
 }
@@ -99,9 +87,9 @@ export function AccountNotes({ form, texts: { account, free }, sharedWith }: Acc
     <div className="mt-3">
       <p className="form-text">{free}</p>
       {byPartner && (
-        <CheckField id="signup-consent-attribution" registered={form.register('consent_attribution')}>
+        <Consent id="signup-consent-attribution" registered={form.register('consent_attribution')}>
           {account.partner}
-        </CheckField>
+        </Consent>
       )}
       <p className="form-text mb-0">{audience.filter(Boolean).join(' ')}</p>
     </div>

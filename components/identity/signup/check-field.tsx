@@ -1,29 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { FieldError } from '../../ui/field.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import styles from './signup.module.css';
 
-type CheckFieldProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
+type ConsentProps = { id: string; error?: string; registered: UseFormRegisterReturn; children: ReactNode };
 
-/** A labelled checkbox with its error text. */
-export function CheckField({ id, error, registered, children }: CheckFieldProps) {
+/** A consent, given by a tick. */
+export function Consent({ id, error, registered, children }: ConsentProps) {
   return (
-    <div className="vk-field">
-      <div className="form-check">
-        <input
-          id={id}
-          type="checkbox"
-          className={error ? 'form-check-input is-invalid' : 'form-check-input'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          {...restoreEarlyInput(registered)}
-        />
-        <label className={`form-check-label vk-small ${styles.consent}`} htmlFor={id}>
-          {children}
-        </label>
-      </div>
-      <FieldError id={id} error={error} />
-    </div>
+    <CheckField
+      id={id}
+      error={error}
+      input={restoreEarlyInput(registered)}
+      className={`vk-small ${styles.consent}`}
+    >
+      {children}
+    </CheckField>
   );
 }
 

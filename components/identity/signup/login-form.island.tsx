@@ -2,25 +2,23 @@
 
 // The login form; an island because it calls the API and shows errors without losing the input.
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
-import { Field } from '../../ui/field.tsx';
+import { EmailField } from '../../ui/field.tsx';
+import { lateComponent } from '../../ui/late-component.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useApiForm } from '../../ui/use-api-form.ts';
 
-const DeletedNotice = lazy(() =>
-  loadLater(() => import('./deleted-notice.tsx')).then((file) => ({ default: file.DeletedNotice })),
-);
+const DeletedNotice = lateComponent(() => import('./deleted-notice.tsx').then((file) => file.DeletedNotice));
 
 type LoginFormProps = {
   texts: LoginTexts;
@@ -55,22 +53,14 @@ export function LoginForm({ texts, errors, onDone, onForgotPassword }: LoginForm
     // Without scripts, a GET would put the password into the address.
     <form method="post" onSubmit={submit} ref={proveOnFocus} noValidate>
       <FormFailure text={failure} />
-      {deleted !== null && (
-        <Suspense fallback={null}>
-          <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />
-        </Suspense>
-      )}
-      <Field id="login-email" label={texts.email} error={getFieldError('email')}>
-        {(control) => (
-          <input
-            {...control}
-            {...register('email', { required: 'required' })}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      {deleted !== null && <DeletedNotice key={deleted} texts={texts} errors={errors} email={deleted} />}
+      <EmailField
+        id="login-email"
+        label={texts.email}
+        error={getFieldError('email')}
+        autoComplete="username"
+        registered={register('email', { required: 'required' })}
+      />
       <PasswordField
         id="login-password"
         label={texts.password}

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserStorage } from '#lib/browser/storage/storage.ts';
 import { errorText, fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
@@ -15,6 +15,7 @@ import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { lateComponent } from '../../ui/late-component.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
 import { BirthStep } from './birth-step.tsx';
 import { loadPublicNames, useSignupForm, type StepProps } from './use-signup-form.ts';
@@ -23,10 +24,10 @@ import { WhoStep } from './who-step.tsx';
 // The signup, one question per screen; steps, draft and errors stay in the browser until all is sent at once.
 
 const loadPlaceStep = () => import('./place-step.tsx');
-const PlaceStep = lazy(() => loadLater(loadPlaceStep).then((file) => ({ default: file.PlaceStep })));
+const PlaceStep = lateComponent(() => loadPlaceStep().then((file) => file.PlaceStep));
 const loadAccountStep = () => import('./account-step.tsx');
-const AccountStep = lazy(() => loadLater(loadAccountStep).then((file) => ({ default: file.AccountStep })));
-const AccountNotes = lazy(() => loadLater(loadAccountStep).then((file) => ({ default: file.AccountNotes })));
+const AccountStep = lateComponent(() => loadAccountStep().then((file) => file.AccountStep));
+const AccountNotes = lateComponent(() => loadAccountStep().then((file) => file.AccountNotes));
 const loadTownCheck = () => import('#lib/browser/community/unknown-town.ts').catch(() => undefined);
 const loadSender = () => loadLater(() => import('./send-signup.ts'));
 
@@ -121,18 +122,14 @@ export function SignupWizard(wizard: WizardProps) {
       {step === 0 && <WhoStep {...props} />}
       {step === 1 && <BirthStep {...props} />}
       {step === 2 && <NameStep {...props} />}
-      <Suspense fallback={null}>
-        {step === 3 && (
-          <PlaceStep {...props} countries={countries} regionKinds={regionKinds} dividedRef={dividedRef} />
-        )}
-        {step === 4 && <AccountStep {...props} />}
-      </Suspense>
+      {step === 3 && (
+        <PlaceStep {...props} countries={countries} regionKinds={regionKinds} dividedRef={dividedRef} />
+      )}
+      {step === 4 && <AccountStep {...props} />}
       <Button type="submit" size="lg" className="w-100" busy={form.formState.isSubmitting}>
         {step === lastStep ? texts.submit : texts.next}
       </Button>
-      <Suspense fallback={null}>
-        {step === lastStep && <AccountNotes form={form} texts={texts} sharedWith={sharedWith} />}
-      </Suspense>
+      {step === lastStep && <AccountNotes form={form} texts={texts} sharedWith={sharedWith} />}
     </form>
   );
 }

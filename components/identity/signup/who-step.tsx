@@ -5,7 +5,7 @@ import { offeredSexualities } from '#lib/rules/identity/offered-sexualities.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { CheckField, LinkedText, restoreEarlyInput } from './check-field.tsx';
+import { Consent, LinkedText, restoreEarlyInput } from './check-field.tsx';
 import styles from './signup.module.css';
 import type { StepProps } from './use-signup-form.ts';
 
@@ -39,7 +39,7 @@ export function WhoStep({ form, texts: { who }, errors }: StepProps) {
         registered={register('sexuality')}
         choices={offeredSexualities(gender).map((value) => ({ value, text: who[value] }))}
       />
-      <CheckField
+      <Consent
         id="signup-consent-sensitive"
         error={fieldText(wrong.consent_sensitive?.message, errors)}
         registered={register('consent_sensitive')}
@@ -54,7 +54,7 @@ export function WhoStep({ form, texts: { who }, errors }: StepProps) {
             ),
           }}
         />
-      </CheckField>
+      </Consent>
     </>
   );
 }

@@ -91,7 +91,7 @@ function Question({ terms, errors }: TermsTexts) {
 }
 
 /** The current version of the terms and the consent to it; `reason` is the error as text. */
-export function useAgreeing(errors: ErrorTexts) {
+function useAgreeing(errors: ErrorTexts) {
   const [version, setVersion] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [reason, setReason] = useState<string | null>(null);

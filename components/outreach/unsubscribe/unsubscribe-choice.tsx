@@ -1,7 +1,7 @@
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconState } from '../../ui/state.tsx';
 
 export type Choice = 'kind' | 'all';
 
@@ -19,10 +19,7 @@ type Props = {
 /** Asks what to stop: mails of this kind, or all. */
 export function UnsubscribeChoice({ texts, about, isUndone, refused, busy, onChoose }: Props) {
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="envelope" />
-      </span>
+    <IconState icon="envelope">
       <h1 className="h2">{texts.title}</h1>
       <p role="status">{isUndone ? texts.undone : null}</p>
       <p>{fill(texts.ask, { about })}</p>
@@ -40,6 +37,6 @@ export function UnsubscribeChoice({ texts, about, isUndone, refused, busy, onCho
         {texts.all}
       </Button>
       <p className="mt-2">{texts.allText}</p>
-    </section>
+    </IconState>
   );
 }

@@ -1,6 +1,6 @@
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconState } from '../../ui/state.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 
 type Props = {
@@ -18,10 +18,7 @@ type Props = {
 export function UnsubscribeDone({ texts, message, refused, busy, onUndo, onAll }: Props) {
   const heading = useScreenTop();
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="check2" />
-      </span>
+    <IconState icon="check2">
       <h1 ref={heading} tabIndex={-1} className="h2">
         {message}
       </h1>
@@ -40,6 +37,6 @@ export function UnsubscribeDone({ texts, message, refused, busy, onUndo, onAll }
       <ButtonLink href="/notifications" variant="quiet" className="w-100">
         {texts.preferences}
       </ButtonLink>
-    </section>
+    </IconState>
   );
 }

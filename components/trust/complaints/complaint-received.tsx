@@ -2,7 +2,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMinute } from '../../ui/decision/use-day.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconState } from '../../ui/state.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './complaint.module.css';
 
@@ -24,10 +24,7 @@ export function ComplaintReceived({ texts, received, onRetry }: ComplaintReceive
   const title = useScreenTop();
   const date = useMinute()(received.at);
   return (
-    <section className="vk-state">
-      <span className="vk-state-icon">
-        <Icon name="check2" />
-      </span>
+    <IconState icon="check2">
       <h2 ref={title} tabIndex={-1}>
         {texts.title}
       </h2>
@@ -41,6 +38,6 @@ export function ComplaintReceived({ texts, received, onRetry }: ComplaintReceive
       <Button variant="outline" onClick={onRetry}>
         {texts.another}
       </Button>
-    </section>
+    </IconState>
   );
 }

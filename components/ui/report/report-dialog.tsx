@@ -17,7 +17,7 @@ type Props = {
 /** Reports a member: reason, photo, description. */
 export function ReportDialog({ profile, photo: pressed, onClose }: Props) {
   const { id, name } = profile;
-  const texts = useReportTexts();
+  const texts = useReportTexts(onClose);
   const { data: member } = useCall('GET /api/member.php', { id });
   const [photo, setPhoto] = useState(pressed);
   const [getKey] = useState(contentKeys);

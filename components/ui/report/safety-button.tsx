@@ -1,11 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useState } from 'react';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { Icon } from '../icon.tsx';
+import { lateComponent } from '../late-component.tsx';
 
-const SafetyDialog = lazy(() =>
-  loadLater(() => import('./safety-dialog.tsx')).then((file) => ({ default: file.SafetyDialog })),
-);
+const SafetyDialog = lateComponent(() => import('./safety-dialog.tsx').then((file) => file.SafetyDialog));
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;
@@ -22,11 +20,7 @@ export function SafetyButton({ profile, label, className }: Props) {
       <button type="button" className={className} aria-label={label} onClick={() => setOpen(true)}>
         <Icon name="three-dots" />
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SafetyDialog profile={profile} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen && <SafetyDialog profile={profile} onClose={() => setOpen(false)} />}
     </>
   );
 }

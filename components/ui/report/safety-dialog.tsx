@@ -17,7 +17,7 @@ type Props = { profile: Pick<MemberTile, 'id' | 'name'>; onClose: () => void };
 /** Reports or blocks a member, wherever one is shown. */
 export function SafetyDialog({ profile, onClose }: Props) {
   const { id, name } = profile;
-  const texts = usePressedTexts(loadSafetyTexts);
+  const texts = usePressedTexts(loadSafetyTexts, onClose);
   const [chosen, setChosen] = useState<'report' | 'block' | null>(null);
   if (!texts) return null;
   if (chosen === 'report') return <ReportDialog profile={profile} photo={null} onClose={onClose} />;
@@ -54,7 +54,5 @@ export function SafetyDialog({ profile, onClose }: Props) {
   );
 }
 
-async function loadSafetyTexts(locale: Locale): Promise<Texts['safety']> {
-  const file = (await import(`@texts/${locale}/safety.json`)) as { default: Texts['safety'] };
-  return file.default;
-}
+const loadSafetyTexts = (locale: Locale) =>
+  import(`@texts/${locale}/safety.json`).then((file: { default: Texts['safety'] }) => file.default);

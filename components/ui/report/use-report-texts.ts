@@ -6,8 +6,8 @@ import { usePressedTexts } from '../use-late-texts.ts';
 export type ReportTexts = Texts['report'] & { errors: ErrorTexts };
 
 /** The texts of a report; null until loaded. */
-export function useReportTexts(): ReportTexts | null {
-  return usePressedTexts(loadReportTexts);
+export function useReportTexts(onFailed: () => void): ReportTexts | null {
+  return usePressedTexts(loadReportTexts, onFailed);
 }
 
 async function loadReportTexts(locale: Locale): Promise<ReportTexts> {

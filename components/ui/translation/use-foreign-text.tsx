@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { loadLater } from '#lib/browser/transport/load-later.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { canTranslate } from '#lib/browser/community/translator.ts';
 import { useSite } from '../../site/site-context.island.tsx';
+import { lateComponent } from '../late-component.tsx';
 
-const TranslateAction = lazy(() =>
-  loadLater(() => import('./translate-action.tsx')).then((file) => ({ default: file.TranslateAction })),
+const TranslateAction = lateComponent(() =>
+  import('./translate-action.tsx').then((file) => file.TranslateAction),
 );
 
 export type ForeignTextParts = {
@@ -40,16 +40,14 @@ export function useForeignText(
   const shown = translated?.of === text ? translated.text : null;
   const action =
     from && offered ? (
-      <Suspense fallback={null}>
-        <TranslateAction
-          key={text}
-          text={text}
-          from={from}
-          reachable={reachable}
-          isTranslated={shown !== null}
-          onShow={(result) => setTranslated(result === null ? null : { of: text, text: result })}
-        />
-      </Suspense>
+      <TranslateAction
+        key={text}
+        text={text}
+        from={from}
+        reachable={reachable}
+        isTranslated={shown !== null}
+        onShow={(result) => setTranslated(result === null ? null : { of: text, text: result })}
+      />
     ) : null;
   return { text: shown ?? text, lang: shown === null ? language : locale, action };
 }

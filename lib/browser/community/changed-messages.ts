@@ -10,9 +10,7 @@ const listeners = new Set<Listener>();
 /** Subscribes to messages that this tab has sent, edited, deleted or reacted to. */
 export function onChangedMessage(listener: Listener): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Publishes a changed message. */

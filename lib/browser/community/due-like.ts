@@ -28,9 +28,7 @@ export function onDueLike(listener: Listener): () => void {
     isUnhandled = false;
     listener();
   }
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** `docs/specification.md` §9: milliseconds until likes reload if the profile had to be fetched. */

@@ -21,7 +21,5 @@ export function onMatch(listener: Listener): () => void {
   const waiting = pending;
   pending = [];
   waiting.forEach(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }

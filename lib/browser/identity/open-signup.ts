@@ -1,33 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../storage/store.ts';
 
-let open = false;
-const listeners = new Set<() => void>();
+const store = createStore(false);
 
 /** Opens the signup dialog, for actions that need a login, such as a visitor's like. */
-export function openSignup(): void {
-  change(true);
-}
+export const openSignup = () => store.set(true);
 
-export function closeSignup(): void {
-  change(false);
-}
+export const closeSignup = () => store.set(false);
 
-export function useSignupOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => open,
-    () => false,
-  );
-}
-
-function change(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const useSignupOpen = store.useValue;

@@ -16,9 +16,7 @@ const listeners = new Set<Listener>();
 /** Subscribes to the stream's events, for moments rather than data: a match, a sound. */
 export function onMemberEvent(listener: Listener): () => void {
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return () => listeners.delete(listener);
 }
 
 /** Messages from the tab with the stream to the others. */

@@ -1,14 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '../storage/store.ts';
 import { pushState, type PushState } from './push.ts';
 
-let known: PushState = 'unknown';
-const listeners = new Set<() => void>();
+const store = createStore<PushState>('unknown');
 
 /** Publishes this browser's push state to all components. */
-export function setPushState(state: PushState): void {
-  known = state;
-  for (const listener of listeners) listener();
-}
+export const setPushState = store.set;
 
 /** This browser's push state for the brand's key; `unknown` until checked. Follows the browser's settings too. */
 export function usePushState(publicKey: string): PushState {
@@ -36,12 +33,5 @@ export function usePushState(publicKey: string): PushState {
       permission?.removeEventListener('change', look);
     };
   }, [publicKey]);
-  return useSyncExternalStore(listen, () => known, serverState);
-}
-
-const serverState = (): PushState => 'unknown';
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return store.useValue();
 }

@@ -1,5 +1,6 @@
 import { listAlternates } from '#lib/i18n/alternates.ts';
 import type { Brand } from '#lib/site/brands.ts';
+import { escapeHtml as escape } from '../plain-status-page.ts';
 import { changedIn, type ListedPage } from './listed-page.ts';
 
 // The package `sitemap` takes eight times as long for the same without line breaks.
@@ -48,8 +49,4 @@ export function urlsetXml(
 
 function lastmod(moment: string | null): string {
   return moment === null ? '' : `<lastmod>${escape(moment)}</lastmod>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { UseFormReturn, UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
-import { Field, FieldError, type ControlProps } from '#components/ui/field.tsx';
+import { CheckField } from '#components/ui/check-field.tsx';
+import { Field, type ControlProps } from '#components/ui/field.tsx';
 import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { type DebitValues, caretAfterGrouping, groupIban } from '#lib/rules/commerce/debit.ts';
 import { BeginAtOnce } from '../begin-at-once.tsx';
@@ -58,22 +59,9 @@ export function DebitForm({ form, errors, isReady, onSend }: Props) {
         maxLength: 30,
         hint: t('mobileHint'),
       })}
-      <div className="vk-field">
-        <div className="form-check">
-          <input
-            id="debit-consent"
-            type="checkbox"
-            className={wrong('consent') ? 'form-check-input is-invalid' : 'form-check-input'}
-            aria-invalid={wrong('consent') ? true : undefined}
-            aria-describedby={wrong('consent') ? 'debit-consent-error' : undefined}
-            {...register('consent')}
-          />
-          <label className="form-check-label" htmlFor="debit-consent">
-            {t('consent')}
-          </label>
-        </div>
-        <FieldError id="debit-consent" error={wrong('consent')} />
-      </div>
+      <CheckField id="debit-consent" error={wrong('consent')} input={register('consent')}>
+        {t('consent')}
+      </CheckField>
       <BeginAtOnce error={wrong('begin_at_once')} input={register('begin_at_once')} />
       <Button type="submit" size="lg" className="w-100" busy={formState.isSubmitting} disabled={!isReady}>
         {t('sendCode')}

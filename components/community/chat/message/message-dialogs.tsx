@@ -64,7 +64,7 @@ export function BlockDialog({ member: { id, name }, onClose }: BlockDialogProps)
 }
 
 function ReportMessage({ message, name, onClose }: Omit<Props, 'dialog' | 'onDelete'>) {
-  const texts = useReportTexts();
+  const texts = useReportTexts(onClose);
   const [getKey] = useState(contentKeys);
   if (!texts) return null;
   return (

@@ -57,8 +57,8 @@ function Pane({ member, label }: { member: MemberTile; label: string }) {
       {image && <Photo image={image} alt="" sizes="(min-width: 62em) 300px, 45vw" />}
       {isFictional && <FictionalLabel word={label} variant="photo" />}
       <div className={styles.who}>
-        <h3 className={styles.name}>{nameLine(name, age)}</h3>
-        <p className={styles.town}>{city}</p>
+        <h3 className="vk-tile-name">{nameLine(name, age)}</h3>
+        <span className="vk-tile-town">{city}</span>
       </div>
     </article>
   );
