@@ -18,17 +18,18 @@ const formatters = {
 };
 
 test.each(locales)('every text of %s says the same compiled as parsed where it is shown', (locale) => {
-  const texts = [...listTexts(screenCatalogue(locale), compiledCatalogue(locale))];
+  const messages = screenCatalogue(locale);
+  const texts = [...listTexts(messages, compiledCatalogue(locale))];
   expect(texts.length).toBeGreaterThan(1_500);
+  const t = createTranslator({ locale, messages, timeZone: 'UTC' });
   for (const [key, text, compiled] of texts) {
     for (const count of /plural|number/.test(text) ? counts : [3]) {
       const values = valuesFor(text, count);
-      const t = createTranslator({ locale, messages: { text }, timeZone: 'UTC' });
       const formatted = formatCompiled(compiled as never, locale, values as never, {
         formatters,
         timeZone: 'UTC',
       });
-      expect(`${key}: ${flat(formatted)}`).toBe(`${key}: ${flat(t.rich('text', values as never))}`);
+      expect(`${key}: ${flat(formatted)}`).toBe(`${key}: ${flat(t.rich(key as never, values as never))}`);
     }
   }
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const { mutate } = JSON.parse(read('stryker.config.json')) as { mutate: string[] };
+const { mutate } = JSON.parse(read('tools/stryker.config.json')) as { mutate: string[] };
 const tests = [...read('jest.mutation.config.js').matchAll(/'<rootDir>\/(.+)'/g)].map(
   ([, path = '']) => path,
 );

@@ -24,15 +24,17 @@ export async function openKnownDatabase(settings: Settings): Promise<KnownDataba
   const clusters = clusterFolders(settings.dataDir).filter((each) => existsSync(join(each, 'PG_VERSION')));
   if (clusters.length === 0) return undefined;
   const secrets = loadSecrets(secretsFile);
-  const find = () => findRunning(settings, secrets, clusters);
-  const start = () =>
-    startShared(settings, secrets).catch(async (error: unknown) => {
-      // Another command may have started it at the same moment.
-      const other = await find();
-      if (other) return other;
-      throw error;
-    });
-  return (await find()) ?? start();
+  for (const started = Date.now(); ; await sleep(100)) {
+    const running = await findRunning(settings, secrets, clusters);
+    if (running) return running;
+    try {
+      return await startShared(settings, secrets);
+    } catch (error) {
+      // Another command has started it at the same moment, and it does not listen yet.
+      const isStarting = String(error).includes('postmaster.pid');
+      if (!isStarting || Date.now() - started > stateTimeout) throw error;
+    }
+  }
 }
 
 async function findRunning(

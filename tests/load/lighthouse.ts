@@ -1,14 +1,17 @@
+import { execFile, execFileSync } from 'node:child_process';
 import { Agent, request as ask } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { generate } from 'selfsigned';
 import { landerPath } from '../../lib/rules/growth/lander-slugs.ts';
 import { chromiumArguments, findChromium } from '../../scripts/browser/chromium.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
 import { Visitor } from '../support/http.ts';
-import { parseRun, buildRows, scores, type Run } from './lighthouse-report.ts';
+import { parseRun, buildRows, scores, type Report, type Run } from './lighthouse-report.ts';
+import { root } from './processes.ts';
 import type { Row } from './report.ts';
 
 /** Node cannot resolve names under `.localhost`, and Lighthouse fetches robots.txt with Node: so this brand. */
@@ -19,6 +22,7 @@ const host = 'localhost';
  * over TLS and HTTP/2. The browser is Debian's, see `npm run chromium`.
  */
 export async function lighthouseRows(port: number, times: number): Promise<Row[]> {
+  execFileSync('npm', ['run', '--silent', 'tools'], { cwd: root });
   const rows: Row[] = [];
   const secure = await startSecureFront(port);
   try {
@@ -59,15 +63,12 @@ async function runOnce(url: string): Promise<Run> {
     args: [...chromiumArguments, '--ignore-certificate-errors', `--remote-debugging-port=${debugging}`],
   });
   try {
-    const result = await lighthouse(url, {
-      port: debugging,
-      output: 'json',
-      logLevel: 'error',
-      formFactor: 'mobile',
-      onlyCategories: [...scores],
-    });
-    if (!result) throw new Error(`Lighthouse has no result for ${url}`);
-    return parseRun(result.lhr);
+    const { stdout } = await promisify(execFile)(
+      join(root, 'tools', 'node_modules', '.bin', 'lighthouse'),
+      [url, `--port=${debugging}`, '--output=json', '--quiet', `--only-categories=${scores.join(',')}`],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    return parseRun(JSON.parse(stdout) as Report);
   } finally {
     await browser.close();
   }

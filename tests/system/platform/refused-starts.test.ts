@@ -81,7 +81,7 @@ test.each([
 test('a front whose log has no such level says so in one line', async () => {
   const { code, lines } = await start('front', { LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringContaining('LOG_LEVEL: Invalid option')]);
+  expect(lines).toEqual([expect.stringContaining('LOG_LEVEL (Invalid option')]);
 });
 
 test('a front whose metrics find their port taken says so in one line', async () => {
