@@ -3,9 +3,16 @@ import { onDatabase } from '../../platform/db/on-database.ts';
 import { printLines } from '../../platform/cli/print-lines.ts';
 import { choiceOption, requiredChoiceOption, wholeNumber } from '../../platform/cli/values.ts';
 import { withJobs } from '../../platform/cli/with-jobs.ts';
-import { describeCall, describePostback, describeTemplate } from './describe.ts';
-import { placeholders } from './fill-template.ts';
-import { listCalls, listPostbacks, replayPostbacks, states, type Filter } from './list-postbacks.ts';
+import { placeholders, plainAmount } from './fill-template.ts';
+import {
+  listCalls,
+  listPostbacks,
+  replayPostbacks,
+  states,
+  type Filter,
+  type Listed,
+  type LoggedCall,
+} from './list-postbacks.ts';
 import { events, listTemplates, removeTemplate, setTemplate, type Template } from './templates.ts';
 
 const listed = 200;
@@ -95,4 +102,25 @@ function networkName(given: string): string {
   if (!name || name.length > 100)
     throw new InvalidArgumentError('It is empty, or longer than a link may say.');
   return name;
+}
+
+/** Strips control characters from foreign text, so that it cannot control the terminal. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+
+const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+
+export function describeTemplate({ network, event, url }: Template): string {
+  return `${plain(network)}  ${event}  ${plain(url)}`;
+}
+
+export function describePostback(postback: Listed): string {
+  const { id, state, event, brand, network, amount, currency, tries, status, createdAt, dueAt } = postback;
+  const money = amount === null ? '' : ` ${plainAmount(amount)} ${currency ?? ''}`;
+  const tried = tries === 0 ? 'not tried' : `tried ${tries}×, last answer ${status ?? 'none'}`;
+  const next = state === 'waiting' ? `, next ${minute(dueAt)}` : '';
+  return `${id}  ${state}  ${plain(network ?? '–')}  ${brand}  ${event}${money}  ${minute(createdAt)} UTC  ${tried}${next}`;
+}
+
+export function describeCall({ at, status, milliseconds, answer }: LoggedCall): string {
+  return `${minute(at)} UTC  ${status ?? 'no answer'}  ${milliseconds} ms  ${plain(answer)}`;
 }
