@@ -13,7 +13,7 @@ import { parseEnv, type BackendEnv } from './env.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { log } from './platform/http/log.ts';
 import { backendDoubts } from './public-start.ts';
-import { createSessionCache } from './platform/http/session.ts';
+import { createSessionCache, type SessionCache } from './platform/http/session.ts';
 import { closeStreams } from './platform/http/stream.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { registerWorkers } from './platform/jobs/workers.ts';
@@ -22,13 +22,13 @@ import { releaseReporterLease } from './platform/metrics/reporter-lease.ts';
 import { countAhead, outdateCounts } from './growth/browse-pages/list-browse-pages.ts';
 import { createProviders } from './commerce/payments/providers.ts';
 import { createCutter } from './community/photos/cutter/cutter.ts';
-import { createPhotoAccess } from './community/photos/photo-access.ts';
+import { createPhotoAccess, type PhotoAccess } from './community/photos/photo-access.ts';
 import { photoFolder } from './community/photos/photo-files.ts';
 import { exportFolder } from './identity/privacy/exports/export-files.ts';
 import { createHub } from './platform/realtime/hub.ts';
-import { clearOnEvent } from './platform/realtime/clear-on-event.ts';
-import { giveUpStart, refuseStart } from './refuse-start.ts';
 import { closeFolders, createFileStore } from './platform/storage/file-store.ts';
+import { databaseTrouble, innermostWords } from './platform/db/database-trouble.ts';
+import type { FeedEvent } from '#lib/contract/events.ts';
 
 const env = readOrEnd();
 const ownPort: OwnPort = { variable: 'BACKEND_PORT', port: env.BACKEND_PORT, host: env.BACKEND_HOST };
@@ -129,3 +129,29 @@ async function stop(): Promise<void> {
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
+
+/** Ends a process that must not start, with a sentence for the operator. */
+function refuseStart(error: unknown): never {
+  log.fatal(databaseTrouble(error) ?? innermostWords(error));
+  process.exit(1);
+}
+
+/** Ends a process that could not start; prints the full error unless the database is the cause. */
+function giveUpStart(error: unknown): never {
+  if (databaseTrouble(error) === null) log.fatal({ err: error }, 'the backend could not start');
+  else refuseStart(error);
+  process.exit(1);
+}
+
+/** Invalidates this process's caches by announcements. */
+function clearOnEvent(sessions: SessionCache, photoAccess: PhotoAccess): (event: FeedEvent) => void {
+  return (event) => {
+    if (event.type === 'purge') {
+      photoAccess.forget(event.tags);
+      outdateCounts(event.tags);
+      if (event.tags.some((tag) => tag.startsWith('brand:'))) clearBrandCache();
+    } else if (['user', 'session-ended', 'logged-out'].includes(event.type)) {
+      for (const userId of event.to) sessions.dropUser(userId);
+    }
+  };
+}

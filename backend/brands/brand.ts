@@ -2,8 +2,7 @@ import type { Queries } from '../platform/db/connect.ts';
 import { CallError } from '../platform/http/errors.ts';
 import type { BrandSettings } from './brand-settings.ts';
 import { brands } from '../platform/db/schema/brands.ts';
-import { texts } from '../platform/db/sql-types.ts';
-import { statement } from '../platform/db/statement.ts';
+import { texts, statement } from '../platform/db/statement.ts';
 
 export type Brand = {
   id: string;

@@ -9,8 +9,7 @@ import { listBrands, listPoolBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
 import { regionData } from './region-data.ts';
 import { companies } from '../platform/db/schema/brands.ts';
-import { bool, int8 } from '../platform/db/sql-types.ts';
-import { statement } from '../platform/db/statement.ts';
+import { bool, int8, statement } from '../platform/db/statement.ts';
 
 type CompanyRow = Omit<contract.Company, 'added'> & { added: Date; has_creditor_id: boolean };
 

@@ -7,7 +7,14 @@ import { cores, pin } from './machine.ts';
 
 export type Running = { url: string; port: number; pid: number; stop(): Promise<void> };
 
-type FrontOptions = { backendUrl: string; frontKey: string; sessionSecret: string; nodeOptions?: string[] };
+type FrontOptions = {
+  backendUrl: string;
+  frontKey: string;
+  sessionSecret: string;
+  nodeOptions?: string[];
+  /** Whether the visitors' addresses are in X-Forwarded-For. */
+  isBehindProxy?: boolean;
+};
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const here = join(root, 'tests', 'load');
@@ -24,6 +31,7 @@ export function startFront({
   frontKey,
   sessionSecret,
   nodeOptions = [],
+  isBehindProxy = false,
 }: FrontOptions): Promise<Running> {
   return start('front', [...nodeOptions, join(root, 'dist', 'front.mjs')], '/readyz', (port) => ({
     BACKEND_URL: backendUrl,
@@ -31,6 +39,7 @@ export function startFront({
     FRONT_HOST: '127.0.0.1',
     FRONT_KEY: frontKey,
     SESSION_SECRET: sessionSecret,
+    TRUSTED_PROXY_HOPS: isBehindProxy ? '1' : '0',
   }));
 }
 

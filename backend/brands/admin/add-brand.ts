@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idSchema, localeSchema } from '#lib/contract/scalars.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { addFirstDiscount, firstDiscounts } from '../../commerce/discounts/first-discounts.ts';
-import { requireBrandId } from './brand-id.ts';
 import { addCompany, companyInputSchema } from './company.ts';
 import { defaultSettings } from './default-settings.ts';
 import { findBrand } from './find-brand.ts';
@@ -11,8 +10,8 @@ import { packagesSchema } from '../../commerce/packages/replace-packages.ts';
 import { setPackages } from './packages.ts';
 import { brandName, poolName } from './set-setting.ts';
 import { complaintsAbout, describeIssue } from './strict-settings.ts';
-import { int8, jsonb, orNull, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, jsonb, orNull, text, statement } from '../../platform/db/statement.ts';
+import { isOwnToken } from '#lib/contract/growth/info-pages.ts';
 
 /** Id of an existing company, or a new one; errors are reported per field. */
 const companySchema = z.unknown().transform((given, context) => {
@@ -99,4 +98,12 @@ export async function addBrand(tx: Tx, id: string, input: BrandInput, now: Date)
   for (const host of input.hosts) await addHost(tx, await findBrand(tx, id), host);
   await setPackages(tx, await findBrand(tx, id), input.packages);
   for (const kind of new Set(input.discounts)) await addFirstDiscount(tx, id, kind);
+}
+
+/** The id is the first path segment within the front, so it would hide a page of that name. @throws Error if invalid */
+function requireBrandId(id: string): string {
+  if (!/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/.test(id))
+    throw new Error(`"${id}" can't be an id: 3 to 40 of a–z, 0–9 and -, a letter first.`);
+  if (!isOwnToken(id)) throw new Error(`"${id}" can't be an id: pages live under that name.`);
+  return id;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
-import { listMissingSettings, type CheckEnv } from './check/list-missing-settings.ts';
+import { listMissingSettings, type CheckEnv } from './list-missing-settings.ts';
 import { announceBrands, freshBrands } from './find-brand.ts';
 
 export type Circumstances = { env: CheckEnv; now: Date };

@@ -2,8 +2,7 @@ import type { Db } from '../../platform/db/connect.ts';
 import { findBrand } from './find-brand.ts';
 import { discountCodes } from '../../platform/db/schema/discounts.ts';
 import { creditPackages } from '../../platform/db/schema/brands.ts';
-import { text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, statement } from '../../platform/db/statement.ts';
 
 const selectCreditPackages = statement({
   params: { id: text },

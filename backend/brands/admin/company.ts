@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { countrySchema } from '#lib/contract/scalars.ts';
-import type { Tx } from '../../platform/db/connect.ts';
+import type { Tx, Db } from '../../platform/db/connect.ts';
 import { companies } from '../../platform/db/schema/brands.ts';
 import { describeIssue } from './strict-settings.ts';
+import { createInterface } from 'node:readline/promises';
+import { findBrand, freshBrands } from './find-brand.ts';
 
 const line = z.string().trim().min(1).max(200);
 /** Optional: an empty note is left out. */
@@ -108,4 +110,21 @@ function parseValue(name: keyof CompanyInput, value: string): unknown {
   // A date without a time is allowed.
   if (name === 'added' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return `${value}T00:00:00Z`;
   return value;
+}
+
+/** Asks for confirmation if other brands share the company. @throws Error on refusal or without a terminal */
+export async function confirmForBrands(db: Db, id: string): Promise<void> {
+  const { companyId } = await findBrand(db, id);
+  const brands = [...(await freshBrands(db)).values()].filter((each) => each.companyId === companyId);
+  if (brands.length < 2) return;
+  const names = brands.map((each) => `${each.name} (${each.id})`).join(', ');
+  const message = `The company of ${id} is that of ${brands.length} brands: ${names}. All of them get it.`;
+  if (!process.stdin.isTTY) throw new Error(`${message} Say --yes to have it so.`);
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answer = await asking.question(`${message} Go on? (yes/no) `);
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error('Nothing was changed.');
+  } finally {
+    asking.close();
+  }
 }

@@ -2,8 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
 import { requireHostName } from './host-name.ts';
 import { brandHosts } from '../../platform/db/schema/brands.ts';
-import { bool, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, text, statement } from '../../platform/db/statement.ts';
 
 const selectBrandHosts = statement({
   params: { host: text },

@@ -1,10 +1,9 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Brand } from '../brand.ts';
-import { listMissingSettings } from './check/list-missing-settings.ts';
+import { listMissingSettings } from './list-missing-settings.ts';
 import { announceBrands } from './find-brand.ts';
 import { changeBrands, type Circumstances } from './change-brands.ts';
-import { text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, statement } from '../../platform/db/statement.ts';
 
 const updateBrands = statement({
   params: { id: text },

@@ -4,8 +4,7 @@ import { replacePackages, type PackageInput } from '../../commerce/packages/repl
 import type { Brand } from '../brand.ts';
 import { minMessageCost } from './min-message-cost.ts';
 import { creditPackages } from '../../platform/db/schema/brands.ts';
-import { jsonb, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { jsonb, text, statement } from '../../platform/db/statement.ts';
 
 /** Replaces all packages and updates the minimum message costs. */
 export async function setPackages(tx: Tx, brand: Brand, inputs: readonly PackageInput[]): Promise<void> {

@@ -6,8 +6,7 @@ import { defaultSettings } from './default-settings.ts';
 import { writeMinCosts } from './packages.ts';
 import { getAtPath, splitPath, writeAt } from './setting-path.ts';
 import { complaintsAbout } from './strict-settings.ts';
-import { int8, jsonb, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, jsonb, text, statement } from '../../platform/db/statement.ts';
 
 export const brandName = /^[^\p{Cc}<>]{1,40}$/u;
 export const poolName = /^[a-z][a-z0-9-]{0,39}$/;

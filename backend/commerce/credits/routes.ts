@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as contract from '#lib/contract/commerce/credits.ts';
 import { route } from '../../platform/http/call.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 const pageSize = 50;
 

@@ -11,8 +11,7 @@ import { refuseDebit } from './refuse-debit.ts';
 import { requireCreditor } from './send-code.ts';
 import { checkCode, useCode } from './sms-codes.ts';
 import { mandates, smsCodes } from '../../platform/db/schema/direct-debits.ts';
-import { int8, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, text, timestamptz, uuid, statement } from '../../platform/db/statement.ts';
 
 export type DebitBody = NonNullable<z.output<(typeof startPayment)['body']>['direct_debit']>;
 

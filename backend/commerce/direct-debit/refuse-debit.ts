@@ -1,7 +1,6 @@
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
-import { bool, int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int4, int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** A direct debit can bounce for eight weeks: the limits for a member or an account within that time. */
 const standing = { days: 56, debits: 4, amount: 200_00 };

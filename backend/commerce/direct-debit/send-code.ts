@@ -16,8 +16,7 @@ import { fingerprint } from './fingerprint.ts';
 import { refuseDebit } from './refuse-debit.ts';
 import { smsCodeTtlMs, dropCode, makeCode } from './sms-codes.ts';
 import { companies } from '../../platform/db/schema/brands.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 type Caller = Pick<Services, 'db' | 'env'> & { actor: Actor; brand: Brand; locale: string; client: string };
 type Answer = z.input<(typeof sendDirectDebitCode)['response']>;

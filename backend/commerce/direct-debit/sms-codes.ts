@@ -7,8 +7,7 @@ import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { log } from '../../platform/http/log.ts';
 import { fingerprint } from './fingerprint.ts';
-import { int8, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, text, timestamptz, uuid, statement } from '../../platform/db/statement.ts';
 
 /** Validity of a code in milliseconds; wrong attempts allowed; codes a day for each member and each phone. */
 export const smsCodeTtlMs = 10 * 60_000;

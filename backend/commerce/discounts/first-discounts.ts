@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/db/connect.ts';
-import { text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, statement } from '../../platform/db/statement.ts';
 
 /** Discounts of a brand on a first purchase. */
 export const firstDiscounts = ['time_bonus', 'welcome'] as const;

@@ -3,8 +3,7 @@ import { lateMethods } from '#lib/contract/commerce/payment-methods.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Discount, DiscountMember } from './discount-rules.ts';
-import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export type DiscountRow = Discount & {
   id: number;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/connect.ts';
-import { bool, int4, orNull, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int4, orNull, text, statement } from '../../platform/db/statement.ts';
 
 const packageSchema = z
   .strictObject({

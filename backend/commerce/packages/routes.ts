@@ -1,11 +1,40 @@
 import * as credits from '#lib/contract/commerce/credits.ts';
 import * as payments from '#lib/contract/commerce/payments.ts';
+import type { listRepeatOrders as repeatOrdersCall } from '#lib/contract/commerce/payments.ts';
 import { priceCountry } from '#lib/contract/commerce/price-country.ts';
-import { getSeller } from '../../brands/brand.ts';
+import { getSeller, type Brand } from '../../brands/brand.ts';
 import { route } from '../../platform/http/call.ts';
 import { listPackages } from './list-packages.ts';
-import { listRepeatOrders } from './list-repeat-orders.ts';
 import { priceOrder } from './price-order.ts';
+import type { z } from 'zod';
+import type { Queries } from '../../platform/db/connect.ts';
+import { offeredMethods } from './offered-methods.ts';
+import { presentPackage } from './present-package.ts';
+import { listBoughtRows } from './queries.ts';
+
+/** Packages that a member has bought and can buy again at today's price, with the method if still offered. */
+async function listRepeatOrders(
+  db: Queries,
+  brand: Brand,
+  userId: number,
+  now: Date,
+): Promise<z.input<(typeof repeatOrdersCall)['response']>> {
+  const { countries, payment_methods: brandMethods } = brand.settings;
+  const rows = await listBoughtRows(db, { userId, brandId: brand.id }, now);
+  return {
+    orders: rows
+      .filter(({ country }) => countries.includes(country))
+      .map((row) => {
+        const methods = offeredMethods({ ...row, brandMethods, date: now });
+        return {
+          package: presentPackage(row, methods),
+          method: methods.find((each) => each === row.method) ?? null,
+          country: row.country,
+          ordered_at: new Date(row.orderedAt).toISOString(),
+        };
+      }),
+  };
+}
 
 export const packageRoutes = [
   route(credits.listPackages, async ({ db, brand, actor, country, chosenCountry, query, now }) => {

@@ -8,8 +8,7 @@ import { pendingUntil } from './pending-time.ts';
 import { ProviderRefused, type ProviderOrder } from './provider.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
 import { settle } from './settle.ts';
-import { int8, orNull, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, orNull, text, statement } from '../../platform/db/statement.ts';
 
 type Opened = { ref: string; checkoutUrl: string | null };
 

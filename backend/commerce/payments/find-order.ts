@@ -1,8 +1,7 @@
 import type { Queries } from '../../platform/db/connect.ts';
 import { findPayment, type PaymentRow } from './queries.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 const selectUsers = statement({
   params: { userId: int8 },

@@ -1,8 +1,7 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
 import { paymentReversals } from '#backend/platform/db/schema/payment-reversals.ts';
 import { payments } from '#backend/platform/db/schema/payments.ts';
-import { text } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { text, statement } from '#backend/platform/db/statement.ts';
 
 export type RefusedRefund = {
   id: number;

@@ -14,8 +14,7 @@ import type { ProviderName } from './provider.ts';
 import type { PaymentStatus } from './settle-table.ts';
 import { returnedAs } from './returned-as.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export type PaymentRow = {
   id: number;

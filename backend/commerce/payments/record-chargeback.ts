@@ -6,8 +6,7 @@ import type { Look } from './provider.ts';
 import type { PaymentRow } from './queries.ts';
 import { creditsToReverse } from './settle-table.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int4, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const selectPaymentReversals = statement({
   params: { id: int8, userId: int8 },

@@ -5,8 +5,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { ProviderRefused, type ProviderName } from './provider.ts';
 import { paymentReversals } from '../../platform/db/schema/payment-reversals.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
-import { bool, int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int4, int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Refund = {
   paymentId: number;

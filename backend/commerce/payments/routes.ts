@@ -1,14 +1,67 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '#lib/contract/commerce/payments.ts';
+import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { done, route, type Services } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { log } from '../../platform/http/log.ts';
 import { askProvider } from './ask-provider.ts';
-import { cancelPayment } from './cancel-payment.ts';
 import { handlePaymentWebhook } from './handle-payment-webhook.ts';
-import { presentPayment } from './present.ts';
-import { findByToken, findOwnPayment, listOwnPayments } from './queries.ts';
+import { findByToken, findOwnPayment, listOwnPayments, type PaymentRow } from './queries.ts';
 import { startPayment } from './start-payment.ts';
+import { endPayment } from './expire-payment.ts';
+import { vatPart } from '../packages/vat.ts';
+import { pendingUntil } from './pending-time.ts';
+
+function presentPayment(row: PaymentRow): Payment {
+  const isPending = row.status === 'pending';
+  return {
+    payment_id: row.id,
+    number: row.number,
+    token: row.token,
+    status: row.status,
+    failure: row.failure,
+    package_id: row.packageId,
+    kind: row.kind,
+    credits: row.credits,
+    amount: row.amount,
+    list_amount: row.listAmount,
+    currency: row.currency,
+    country: row.country,
+    vat_rate: row.vatRate,
+    vat_amount: vatPart(row.amount, row.vatRate),
+    method: row.method,
+    created_at: row.createdAt.toISOString(),
+    settled_at: row.settledAt?.toISOString() ?? null,
+    checkout_url: isPending ? row.checkoutUrl : null,
+    expires_at: isPending ? pendingUntil(row).toISOString() : null,
+    receipt: row.receiptNumber,
+    withdraw_until: row.status === 'completed' ? row.withdrawUntil.toISOString() : null,
+    zone: row.zone,
+    refunded: row.refunded,
+    charged_back: row.chargedBack,
+    holds: isPending ? presentHeld(row.discount) : null,
+  };
+}
+
+function presentHeld(discount: PaymentRow['discount']): Payment['holds'] {
+  if (!discount) return null;
+  const { code, percentage, end } = discount;
+  return { code, value_percentage: percentage, expires: end?.toISOString() ?? null };
+}
+
+/**
+ * Cancels a pending payment for its member and releases its discount. A settled payment stays as it is, also when it
+ * settles at the same moment.
+ * @throws CallError not_found, too_late for a direct debit, ProviderUnavailable with the payment unchanged
+ */
+async function cancelPayment(services: Services, userId: number, id: number): Promise<PaymentRow> {
+  const payment = await findOwnPayment(services.db, userId, id);
+  if (!payment) throw new CallError('not_found');
+  if (payment.status !== 'pending') return payment;
+  if (payment.method === 'directdebit') throw new CallError('too_late');
+  await endPayment(services, payment, 'cancelled', 'return');
+  return (await findOwnPayment(services.db, userId, id)) ?? payment;
+}
 
 const pageSize = 20;
 /** Polling triggers a provider check every 5 seconds at most, and waits up to 3 for the answer (milliseconds). */

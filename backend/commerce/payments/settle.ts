@@ -17,8 +17,7 @@ import { lockPayment, type PaymentRow } from './queries.ts';
 import { requestRefund } from './refund.ts';
 import { settlePayment, type Settlement } from './settle-table.ts';
 import { paymentReversals } from '../../platform/db/schema/payment-reversals.ts';
-import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type ProviderStatus = Pick<Look, 'status' | 'failure' | 'amount' | 'currency' | 'chargebacks'>;
 

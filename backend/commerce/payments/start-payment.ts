@@ -15,8 +15,7 @@ import { makeOrderNumber } from './order-number.ts';
 import { findByKey, findPayment, type PaymentRow } from './queries.ts';
 import { requireSameOrder } from './same-order.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
-import { int4, int8, orNull, text, timestamptz, uuid } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, int8, orNull, text, timestamptz, uuid, statement } from '../../platform/db/statement.ts';
 
 type Input = z.output<typeof startPaymentCall.body>;
 type Caller = { actor: Actor; locale: string; key: string | null };

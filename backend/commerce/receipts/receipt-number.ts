@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/db/connect.ts';
-import { int4, int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, int8, statement } from '../../platform/db/statement.ts';
 
 const updateCounted = statement({
   params: { year: int4, paymentId: int8 },

@@ -4,8 +4,7 @@ import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { findOrder } from '../payments/find-order.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { bool, int4, int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int4, int8, statement } from '../../platform/db/statement.ts';
 
 export type Withdrawable = {
   id: number;

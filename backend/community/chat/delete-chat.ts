@@ -3,8 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { announce } from '../../platform/realtime/hub.ts';
-import { int8, int8s } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, int8s, statement } from '../../platform/db/statement.ts';
 
 /** Hides the existing messages of a conversation from the caller; a later message brings it back. */
 export async function deleteChat(tx: Tx, actor: Actor, conversation: number): Promise<void> {

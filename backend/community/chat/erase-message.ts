@@ -2,8 +2,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { eraseLater } from '../photos/erase-photos.ts';
 import type { LockedMessage } from './own-message.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Erased = Pick<LockedMessage, 'id' | 'conversation' | 'sender' | 'other_profile' | 'image_hash'>;
 

@@ -7,8 +7,7 @@ import { announce } from '../../platform/realtime/hub.ts';
 import { messageColumns } from './columns.ts';
 import type { MessageRow } from './present.ts';
 import { conversations } from '../../platform/db/schema/chat.ts';
-import { int8, orNull, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, orNull, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Side = { profileId: number; userId: number | null };
 

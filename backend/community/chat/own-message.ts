@@ -6,8 +6,7 @@ import { announce } from '../../platform/realtime/hub.ts';
 import { mayKnowOther } from '../members/shown-on.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
-import { bool, int8 } from '../../platform/db/sql-types.ts';
-import { fixed, statement } from '../../platform/db/statement.ts';
+import { bool, int8, fixed, statement } from '../../platform/db/statement.ts';
 
 export type LockedMessage = {
   id: number;

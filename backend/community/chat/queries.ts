@@ -7,8 +7,7 @@ import { mayKnowOther, shownOn, shownTo } from '../members/shown-on.ts';
 import { messageColumns } from './columns.ts';
 import type { ChatRow, DraftRow, MessageRow } from './present.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { bool, int8 } from '../../platform/db/sql-types.ts';
-import { fixed, statement } from '../../platform/db/statement.ts';
+import { bool, int8, fixed, statement } from '../../platform/db/statement.ts';
 
 /**
  * Conversations with a message visible to the profile. Read positions show only if both members share read receipts,

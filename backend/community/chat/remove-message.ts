@@ -3,8 +3,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { eraseMessage } from './erase-message.ts';
 import { conversationMembers, messages } from '../../platform/db/schema/chat.ts';
-import { bool, int8, json, jsonb, orNull } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int8, json, jsonb, orNull, statement } from '../../platform/db/statement.ts';
 
 /** With its reactions; `image_hash` names files that are still needed. */
 export type RemovedMessage = Record<string, unknown> & { image_hash: string | null };

@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { requireNotBlocked } from '../members/blocks.ts';
-import { int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Draft = { profileId: number; body: string };
 

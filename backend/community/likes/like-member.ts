@@ -6,8 +6,7 @@ import { lockPair } from '../members/lock-pair.ts';
 import { recordLike } from '../../outreach/notifications/record-event.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Seconds before a like that was withdrawn and repeated sends another push message. */
 const notifyCooldownSeconds = 12 * 60 * 60;

@@ -8,8 +8,7 @@ import { lockPair } from './lock-pair.ts';
 import type { TileRow } from './present.ts';
 import { shownTo } from './shown-on.ts';
 import { blocks, profiles } from '../../platform/db/schema/members.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const insertBlocks = statement({
   params: { self: int8, blocked: int8, now: timestamptz },

@@ -17,8 +17,7 @@ import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { indexingTags, recordConsents } from './consents.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { bool, int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int8, statement } from '../../platform/db/statement.ts';
 
 type Changes = z.output<typeof changeCall.body>;
 

@@ -11,8 +11,7 @@ import { eraseLater } from './erase-photos.ts';
 import { lockPhotos, photoLimit, requirePhotoSlot, announcePhotoChange } from './member-photos.ts';
 import { newHash, writePhoto } from './photo-files.ts';
 import { photos } from '../../platform/db/schema/members.ts';
-import { int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export type Cutting = Services & { client: string };
 

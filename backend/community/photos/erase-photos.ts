@@ -4,8 +4,7 @@ import { type Db, inTransaction, type Tx } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { erasePhoto } from './photo-files.ts';
-import { text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Seconds added to the undo time, for clock skew between machines. */
 const margin = 15;

@@ -3,8 +3,7 @@ import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { announcePhotoChange } from './member-photos.ts';
 import { photos } from '../../platform/db/schema/members.ts';
-import { int8, orNull, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, orNull, text, statement } from '../../platform/db/statement.ts';
 
 export type HiddenPhoto = { id: number; status: 'pending' | 'active' | 'rejected'; rejection: string | null };
 

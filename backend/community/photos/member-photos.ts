@@ -4,8 +4,7 @@ import { authenticationRequired, CallError } from '../../platform/http/errors.ts
 import type { Actor } from '../../platform/http/session.ts';
 import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int4, int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, int8, statement } from '../../platform/db/statement.ts';
 
 export const photoLimit = (paidUser: boolean) => (paidUser ? maxPhotos.premium : maxPhotos.free);
 

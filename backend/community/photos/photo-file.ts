@@ -1,10 +1,12 @@
 import type { HonoRequest } from 'hono';
 import type { Services } from '../../platform/http/call.ts';
-import { mayViewImage } from '../chat/image-access.ts';
 import { isFront } from '../../platform/http/front-key.ts';
 import { log } from '../../platform/http/log.ts';
 import { mayView } from './photo-access.ts';
 import { loadVariant, shownVariants, type ShownVariant } from './photo-files.ts';
+import type { Queries } from '../../platform/db/connect.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { int8, text, statement } from '../../platform/db/statement.ts';
 
 /** Allows no path separators, so no path can leave the folder. */
 const fileName = /^([0-9a-f]{16})-([a-z]+)\.webp$/;
@@ -76,4 +78,20 @@ async function send(
 
 function nothing(): Response {
   return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+}
+
+const selectMessages = statement({
+  params: { profileId: int8, hash: text },
+  text: `
+    select 1 from messages
+    join conversation_members own on own.conversation_id = messages.conversation_id and own.profile_id = :profileId
+    where messages.image_hash = :hash and messages.id > own.hidden_until and not exists (
+      select 1 from blocks where (blocker_profile_id = :profileId and blocked_profile_id = own.other_profile_id)
+        or (blocker_profile_id = own.other_profile_id and blocked_profile_id = :profileId))`,
+});
+
+/** Allowed for both members of the image's chat while the conversation is open to them. */
+async function mayViewImage(db: Queries, { profileId }: Actor, hash: string): Promise<boolean> {
+  const { rows } = await selectMessages(db, { profileId, hash });
+  return rows.length > 0;
 }

@@ -4,8 +4,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import { homeDay, homeZone } from '../../platform/geo/home-day.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { date, int8, json, orNull, texts } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { date, int8, json, orNull, texts, statement } from '../../platform/db/statement.ts';
 
 export type LastSwipe = {
   id: number;

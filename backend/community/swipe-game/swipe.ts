@@ -6,8 +6,16 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { likeMember, undoLike } from '../likes/like-member.ts';
 import { requireNotBlocked } from '../members/blocks.ts';
 import { getGame } from './game-state.ts';
-import { bool, date, int8, orNull, text, typedText, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import {
+  bool,
+  date,
+  int8,
+  orNull,
+  text,
+  typedText,
+  timestamptz,
+  statement,
+} from '../../platform/db/statement.ts';
 
 export type Verdict = { id: number; verdict: 'like' | 'pass' };
 type Outcome = 'none' | 'liked' | 'mutual';

@@ -1,18 +1,22 @@
-import type { BrowsePages } from '#lib/contract/growth/browse-pages.ts';
+import {
+  type BrowsePages,
+  listBrowsePages as listBrowsePagesCall,
+} from '#lib/contract/growth/browse-pages.ts';
 import { interests } from '#lib/contract/vocabulary.ts';
 import { listBrands, type Brand } from '#backend/brands/brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
-import { namedRegions } from '#backend/platform/geo/regions.ts';
+import { namedRegions, regionName } from '#backend/platform/geo/regions.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { countMembers, type Count } from './count-members.ts';
 import { createCountCache } from './count-cache.ts';
-import { regionSlug } from './region-slug.ts';
+import { stripDiacritics } from '#lib/contract/plain-name.ts';
+import { route } from '#backend/platform/http/call.ts';
 
 const countCache = createCountCache();
 const toKey = ({ id, pool }: Pick<Brand, 'id' | 'pool'>) => `${pool} ${id}`;
 
 /** Empty if visitors may not see members; without interests if the brand's search does not offer them. */
-export async function listBrowsePages(db: Db, brand: Brand, locale: string): Promise<BrowsePages> {
+async function listBrowsePages(db: Db, brand: Brand, locale: string): Promise<BrowsePages> {
   const { logged_out_search, search_fields, countries } = brand.settings;
   if (logged_out_search === 'no') return { regions: [], interests: [] };
   const counts = await countCache.get(toKey(brand), () => countMembers(db, brand));
@@ -56,3 +60,18 @@ export async function countAhead(db: Db): Promise<void> {
     log.warn({ err: error }, 'the members of the browse pages could not be counted ahead');
   }
 }
+
+/** Slug of a region's page: its code and its local name in plain letters, the same in every language. */
+export function regionSlug(code: string): string {
+  return `${code} ${stripDiacritics(regionName(code))}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+export const browsePageRoutes = [
+  route(listBrowsePagesCall, async ({ db, brand, locale, tag }) => {
+    tag(`members:${brand.pool}`);
+    return listBrowsePages(db, brand, locale);
+  }),
+];

@@ -1,6 +1,10 @@
 import { pageText } from '#lib/i18n/server-texts.ts';
 import { eq } from 'drizzle-orm';
-import { infoPageTokens, type InfoPage } from '#lib/contract/growth/info-pages.ts';
+import {
+  infoPageTokens,
+  type InfoPage,
+  getInfoPage as getInfoPageCall,
+} from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Queries } from '../../platform/db/connect.ts';
@@ -9,8 +13,8 @@ import { CallError } from '../../platform/http/errors.ts';
 import { pageValues, type CompanyNotes } from './page-values.ts';
 import { fillPage, parsePage, type PageText } from './page-text.ts';
 import { termsVersion } from './terms-version.ts';
-import { text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, statement } from '../../platform/db/statement.ts';
+import { route } from '../../platform/http/call.ts';
 
 /**
  * The brand's own text in this language, otherwise ours, with the company's data.
@@ -65,3 +69,7 @@ async function requireCompanyNotes(db: Queries, companyId: number): Promise<Comp
   if (!notes) throw new Error(`There is no company ${companyId}`);
   return notes;
 }
+
+export const infoPageRoutes = [
+  route(getInfoPageCall, ({ db, brand, locale, query }) => getInfoPage(db, brand, locale, query.token)),
+];

@@ -3,8 +3,7 @@ import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { infoPages } from '../../platform/db/schema/brands.ts';
-import { text, texts } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, texts, statement } from '../../platform/db/statement.ts';
 
 /** Common pages, which every brand has, are not own pages. */
 const isOwn = 'not token = any(:common)';

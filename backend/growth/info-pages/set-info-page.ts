@@ -3,8 +3,7 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { invalidateTags } from '../../platform/realtime/hub.ts';
 import { parsePageText } from './page-text.ts';
-import { jsonb, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { jsonb, text, statement } from '../../platform/db/statement.ts';
 
 type OfBrand = Pick<Brand, 'id' | 'settings'>;
 

@@ -3,9 +3,16 @@ import { onDatabase } from '../../platform/db/on-database.ts';
 import { printLines } from '../../platform/cli/print-lines.ts';
 import { choiceOption, requiredChoiceOption, wholeNumber } from '../../platform/cli/values.ts';
 import { withJobs } from '../../platform/cli/with-jobs.ts';
-import { describeCall, describePostback, describeTemplate } from './describe.ts';
-import { placeholders } from './fill-template.ts';
-import { listCalls, listPostbacks, replayPostbacks, statuses, type Filter } from './list-postbacks.ts';
+import { placeholders, plainAmount } from './fill-template.ts';
+import {
+  listCalls,
+  listPostbacks,
+  replayPostbacks,
+  statuses,
+  type Filter,
+  type Listed,
+  type LoggedCall,
+} from './list-postbacks.ts';
 import { events, listTemplates, removeTemplate, setTemplate, type Template } from './templates.ts';
 
 const listed = 200;
@@ -95,4 +102,26 @@ function networkName(given: string): string {
   if (!name || name.length > 100)
     throw new InvalidArgumentError('It is empty, or longer than a link may say.');
   return name;
+}
+
+/** Strips control characters from foreign text, so that it cannot control the terminal. */
+const plain = (text: string) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+
+const minute = (moment: Date | string) => new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+
+export function describeTemplate({ network, event, url }: Template): string {
+  return `${plain(network)}  ${event}  ${plain(url)}`;
+}
+
+export function describePostback(postback: Listed): string {
+  const { id, status, event, brand, network, amount, currency, attempts, responseStatus, createdAt, dueAt } =
+    postback;
+  const money = amount === null ? '' : ` ${plainAmount(amount)} ${currency ?? ''}`;
+  const tried = attempts === 0 ? 'not tried' : `tried ${attempts}×, last answer ${responseStatus ?? 'none'}`;
+  const next = status === 'waiting' ? `, next ${minute(dueAt)}` : '';
+  return `${id}  ${status}  ${plain(network ?? '–')}  ${brand}  ${event}${money}  ${minute(createdAt)} UTC  ${tried}${next}`;
+}
+
+export function describeCall({ at, status, milliseconds, response }: LoggedCall): string {
+  return `${minute(at)} UTC  ${status ?? 'no answer'}  ${milliseconds} ms  ${plain(response)}`;
 }

@@ -5,9 +5,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { log } from '../../platform/http/log.ts';
 import { callNetwork, type Called } from './call-network.ts';
 import { fillTemplate, findFault, plainAmount } from './fill-template.ts';
-import { nextStep } from './next-step.ts';
-import { float8, int4, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { float8, int4, int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const atOnce = 10;
 /** Milliseconds after which a run leaves the rest to the next one; below the queue's job timeout. */
@@ -136,4 +134,23 @@ async function suspend(db: Queries, id: number, status: 'held' | 'withdrawn'): P
 
 function warn({ id, event }: DuePostback, { status, milliseconds }: Called, to: string): void {
   log.warn({ postback: id, event, status, milliseconds, to }, 'postback not taken');
+}
+
+/** Seconds before the next try, by the number of failed ones. */
+const delays = [60, 5 * 60, 30 * 60, 2 * 3600, 12 * 3600] as const;
+
+export type NextStep = { to: 'done' | 'given_up' } | { to: 'waiting'; delaySeconds: number };
+
+/** 4xx statuses that are worth a retry. */
+const later = new Set([408, 429]);
+
+/**
+ * The next step after a try; a network that refuses a call is not retried. @param status of the response; null without
+ * one @param attempts including this one
+ */
+export function nextStep(status: number | null, attempts: number): NextStep {
+  if (status !== null && status >= 200 && status < 300) return { to: 'done' };
+  if (status !== null && status >= 400 && status < 500 && !later.has(status)) return { to: 'given_up' };
+  const delaySeconds = delays[attempts - 1];
+  return delaySeconds === undefined ? { to: 'given_up' } : { to: 'waiting', delaySeconds };
 }

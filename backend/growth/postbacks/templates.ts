@@ -4,8 +4,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isPublicUrl } from '../../outreach/push/public-address.ts';
 import { findFault, placeholders } from './fill-template.ts';
 import { postbackTemplates } from '../../platform/db/schema/tracking.ts';
-import { int4, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int4, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export const events = ['lead', 'sale', 'rejected'] as const;
 

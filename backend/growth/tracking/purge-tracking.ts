@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 /** Retention of counts in months: allows a comparison with the same month of the previous year. */
 const countRetentionMonths = 14;

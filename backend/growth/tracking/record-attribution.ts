@@ -1,8 +1,7 @@
 import type { SignupTracking, Touch } from '#lib/contract/growth/tracking.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { isBot } from './bots.ts';
-import { bool, int8, jsonb, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int8, jsonb, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Signup = {
   userId: number;

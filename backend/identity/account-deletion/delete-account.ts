@@ -13,8 +13,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { deletionGracePeriodMs } from './begin-deletion.ts';
 import { announceMemberChange } from './announce-member-change.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
-import { int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Deletion = { email: string; erase_at: string };
 

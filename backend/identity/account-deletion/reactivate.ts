@@ -13,8 +13,7 @@ import { scheduleWeeklyDigest } from '../../outreach/notifications/schedule-week
 import { announce } from '../../platform/realtime/hub.ts';
 import { isReturnable } from './reactivation-link.ts';
 import { announceMemberChange } from './announce-member-change.ts';
-import { bytea } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bytea, statement } from '../../platform/db/statement.ts';
 
 type Returning = {
   userId: number;

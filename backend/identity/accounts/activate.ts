@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { carryOver } from '../returning-members/carry-over.ts';
-import { hashMailbox } from '../returning-members/returning-member.ts';
-import { mayGrantBonuses } from '../returning-members/may-grant-bonuses.ts';
+import { hashMailbox, mayGrantBonuses } from '../returning-members/returning-member.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { bookCredits } from '../../commerce/credits/book-credits.ts';
 import { databaseErrorCode, type Tx } from '../../platform/db/connect.ts';
@@ -18,8 +17,7 @@ import { markLinkUsed } from '../credentials/mail-links.ts';
 import { endOtherSignups } from './end-other-signups.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
-import { bool, bytea, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement, type StatementRow } from '../../platform/db/statement.ts';
+import { bool, bytea, timestamptz, statement, type StatementRow } from '../../platform/db/statement.ts';
 
 type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: RateLimits; client: string };
 

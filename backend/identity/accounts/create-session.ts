@@ -2,8 +2,7 @@ import { sessionSeconds } from '#lib/contract/limits.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { newToken } from '../../platform/http/session.ts';
-import { bytea, int8, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bytea, int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export type Device = { userAgent: string; country: string | null };
 

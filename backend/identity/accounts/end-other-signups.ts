@@ -1,5 +1,4 @@
-import { text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Other unconfirmed signups with an address can no longer confirm it once an account has it. */
 export const endOtherSignups = statement({

@@ -4,8 +4,7 @@ import { endLinks, makeLink } from '../credentials/mail-links.ts';
 import { newToken } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { bytea, int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bytea, int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** 14 days in milliseconds: lifetime of an activation link. */
 const activationLinkTtlMs = 14 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { listSessions as listSessionsCall, Login } from '#lib/contract/identity/sessions.ts';
+import type { listSessions as listSessionsCall, Login, Session } from '#lib/contract/identity/sessions.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { hashToken } from '../../platform/http/session.ts';
 import { sessionFingerprint } from './end-sessions.ts';
-import { parseUserAgent } from './user-agent.ts';
+import Bowser from 'bowser';
 
 type Answer = z.input<(typeof listSessionsCall)['response']>;
 
@@ -61,4 +61,18 @@ function presentSession(row: SessionRow): Answer['sessions'][number] {
 
 function presentLogin({ at, outcome, country, user_agent }: LoginRow): Answer['logins'][number] {
   return { at: new Date(at).toISOString(), outcome, country, ...parseUserAgent(user_agent) };
+}
+
+type Named = Pick<Session, 'browser' | 'system' | 'device'>;
+
+const devices: Record<string, Named['device']> = { mobile: 'phone', tablet: 'tablet', desktop: 'desktop' };
+
+export function parseUserAgent(userAgent: string): Named {
+  if (!userAgent) return { browser: null, system: null, device: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    device: devices[platform.type ?? ''] ?? null,
+  };
 }

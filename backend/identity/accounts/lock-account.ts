@@ -3,8 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { endSessions } from './end-sessions.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 /** Locks an account after a decision: ends all sessions and blocks new ones. */
 export async function lockAccount(tx: Tx, userId: number, now: Date): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Tx } from '../../platform/db/connect.ts';
 import { loginHistory } from '../../platform/db/schema/credentials.ts';
 import type { Device } from './create-session.ts';
-import { orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Outcome = (typeof loginHistory.$inferSelect)['outcome'];
 

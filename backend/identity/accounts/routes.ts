@@ -13,8 +13,7 @@ import { findUser, requireUser } from './find-user.ts';
 import { getDevice } from './login-origin.ts';
 import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
-import { requireSignupOwner } from './require-signup-owner.ts';
-import { sendActivationMail } from './send-activation-mail.ts';
+import { requireSignupOwner, sendActivationMail } from './send-activation-mail.ts';
 import { signUp } from './sign-up.ts';
 
 export const accountRoutes = [

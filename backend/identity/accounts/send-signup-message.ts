@@ -8,8 +8,7 @@ import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8, required } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, required, statement } from '../../platform/db/statement.ts';
 
 type Waiting = Omit<Actor, 'confirmed'> & { signup_message: { id: number; body: string } };
 

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { User } from '#lib/contract/identity/user.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { int8, int8s, orNull, text, texts, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, int8s, orNull, text, texts, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** What other domains change of an account, as a part of their transaction. */
 

@@ -6,12 +6,14 @@ import { getDevice } from '../accounts/login-origin.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { changePassword } from './change-password.ts';
-import { confirmMailChange } from './mail-change/confirm-mail-change.ts';
-import { cancelMailChange, getPendingChange } from './mail-change/pending-change.ts';
-import { requestMailChange } from './mail-change/request-mail-change.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
+import {
+  confirmMailChange,
+  requestMailChange,
+  cancelMailChange,
+  getPendingChange,
+} from './mail-change/change-mail.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { requireResetLink } from './reset-link.ts';
-import { resetPassword } from './reset-password.ts';
 
 export const credentialRoutes = [
   route(passwordCalls.requestPasswordReset, async (call) => {

@@ -1,4 +1,6 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import { checkEmail } from '#lib/contract/identity/proof-of-work.ts';
+import { route } from '../../platform/http/call.ts';
 
 const domains = disposableEmailBlocklistSet();
 
@@ -10,3 +12,11 @@ export function isDisposableDomain(email: string): boolean {
     .split('.');
   return labels.some((_, from) => domains.has(labels.slice(from).join('.')));
 }
+
+export const emailValidationRoutes = [
+  // A hint, never a refusal: stores nothing and does not reveal accounts.
+  route(checkEmail, async ({ limits, client, body }) => {
+    await limits.consume('email_check', client);
+    return { disposable: isDisposableDomain(body.email) };
+  }),
+];

@@ -1,7 +1,6 @@
 import type { consentKinds } from '#lib/contract/identity/privacy.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { bool, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { bool, int8, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 type Consent = { userId: number; kind: (typeof consentKinds)[number]; granted: boolean };
 

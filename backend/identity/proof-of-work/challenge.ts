@@ -3,6 +3,8 @@ import { createChallenge, randomInt, verifySolution, type Challenge } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { BackendEnv } from '../../env.ts';
+import * as proofCalls from '#lib/contract/identity/proof-of-work.ts';
+import { route } from '../../platform/http/call.ts';
 
 type Secrets = Pick<BackendEnv, 'FRONT_KEY'>;
 
@@ -84,3 +86,12 @@ function deriveSecrets(env: Secrets) {
 function toSecret({ FRONT_KEY }: Secrets, purpose: string): string {
   return createHmac('sha256', FRONT_KEY).update(`proof-of-work:${purpose}`).digest('hex');
 }
+
+export const proofOfWorkRoutes = [
+  route(proofCalls.getChallenge, async ({ env, limits, client, brand, now }) => {
+    await limits.consume('challenge', client);
+    const { challenge, expiresIn } = await makeChallenge(env, brand.id, now());
+    const { parameters, signature = '' } = challenge;
+    return { challenge: { parameters: { ...parameters }, signature }, expires_in: expiresIn };
+  }),
+];

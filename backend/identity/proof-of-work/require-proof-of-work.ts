@@ -3,8 +3,7 @@ import type { Queries } from '../../platform/db/connect.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { checkProof, fingerprint, type CheckedProof } from './challenge.ts';
-import { bytea, int4, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bytea, int4, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Robot = Pick<Call<EndpointDefinition>, 'db' | 'env' | 'brand' | 'key' | 'now'> & { body: unknown };
 

@@ -7,6 +7,10 @@ import { returningMembers } from '../../platform/db/schema/returning-members.ts'
 import { listBlocks } from '../../community/members/inherit-blocks.ts';
 import { getRedeemedBonuses } from './redeemed-bonuses.ts';
 import { normalAddress } from './normal-address.ts';
+import { CallError } from '../../platform/http/errors.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { isDisposableDomain } from '../email-validation/disposable-domain.ts';
+import { findPrivateDomain } from './large-providers.ts';
 
 /** 180 days in milliseconds: how long an address is remembered after its account. */
 const retentionMs = 180 * 24 * 60 * 60 * 1000;
@@ -79,4 +83,23 @@ export async function deleteInheritableBlocks(tx: Tx, profileId: number): Promis
 /** Serialises accounts of one mailbox, so that the second sees the first. */
 export async function lockAddress(tx: Tx, hash: Buffer): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`account-mark:${hash.toString('hex')}`}))`);
+}
+
+type NewMember = { email: string; client: string };
+
+/** Not for disposable addresses or beyond the limits per domain and network; the account opens either way. */
+export async function mayGrantBonuses(
+  limits: Pick<RateLimits, 'consume'>,
+  { email, client }: NewMember,
+): Promise<boolean> {
+  if (isDisposableDomain(email)) return false;
+  const domain = findPrivateDomain(normalAddress(email));
+  try {
+    if (domain) await limits.consume('gift_domain', domain);
+    await limits.consume('gift_network', client);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof CallError) return false;
+    throw refusal;
+  }
 }

@@ -7,8 +7,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
 import type { Mail } from './mail.ts';
 import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
-import { int8, required } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, required, statement } from '../../platform/db/statement.ts';
 
 const linkHours = 24;
 

@@ -1,10 +1,14 @@
 import type { Services } from '../../platform/http/call.ts';
 import type { Job, JobData } from '../../platform/jobs/jobs.ts';
 import type { MailKind } from '../../platform/jobs/mail-kinds.ts';
-import { composeActivation } from './compose-activation.ts';
-import { composeAlreadyMember, composeExportReady, composeReactivation } from './compose-account.ts';
-import { composeComplaintAcknowledgement } from './compose-complaint-acknowledgement.ts';
 import {
+  composeActivation,
+  composeAlreadyMember,
+  composeExportReady,
+  composeReactivation,
+} from './compose-account.ts';
+import {
+  composeComplaintAcknowledgement,
   composeAppealDecided,
   composeAppealReceived,
   composeComplaintDecided,

@@ -7,8 +7,7 @@ import type { Mail } from './mail.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 import { mandates } from '../../platform/db/schema/direct-debits.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 const selectMandates = statement({
   params: { id: int8 },

@@ -6,11 +6,13 @@ import { vatPart } from '../../commerce/packages/vat.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { findOrder } from '../../commerce/payments/find-order.ts';
 import { pendingUntil } from '../../commerce/payments/pending-time.ts';
-import { attachTerms } from './attach-terms.ts';
 import { brandUrl } from './brand-url.ts';
 import { formatDay, formatLastDay } from './format-moment.ts';
 import type { Mail } from './mail.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
+import { getInfoPage } from '../../growth/info-pages/get-info-page.ts';
+import { requireCompany } from '../../brands/routes.ts';
+import { drawTerms } from '../../commerce/receipts/draw-terms.ts';
 
 type OrderTexts = ServerTexts['mail']['orders'];
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
@@ -155,4 +157,29 @@ function formatTotal({ amount, currency, vatRate, locale }: Order, { withVat }: 
     rate: numberFormat(locale, percent).format(vatRate / 10_000),
     vat: formatMoney(vatPart(amount, vatRate), currency, locale),
   });
+}
+
+/** What a consumer must get on a durable medium: instructions on withdrawal with the model form, and the terms. */
+const tokens = ['withdrawal', 'return-policy', 'terms'] as const;
+
+/**
+ * The terms and withdrawal instructions as an attachment of the order confirmation: a link is no durable medium
+ * (Directive 2011/83/EU article 8(7), CJEU C-49/11).
+ */
+async function attachTerms(
+  { db, env, now }: Pick<Services, 'db' | 'env' | 'now'>,
+  brand: Brand,
+  locale: string,
+): Promise<NonNullable<Mail['attachments']>> {
+  const company = await requireCompany(db, brand.companyId);
+  const pages = await Promise.all(tokens.map((token) => getInfoPage(db, brand, locale, token)));
+  const content = await drawTerms(pages, {
+    title: pages.map(({ title }) => title).join(', '),
+    company: company.name,
+    locale,
+    at: now(),
+    url: (path) => brandUrl(env, brand, locale, path),
+  });
+  const { attachment } = serverTexts(locale, 'mail').orders;
+  return [{ filename: `${attachment}.pdf`, content, contentType: 'application/pdf' }];
 }

@@ -7,8 +7,7 @@ import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
 import type { Mail } from './mail.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 const linkMinutes = 60;
 

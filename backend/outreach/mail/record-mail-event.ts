@@ -6,8 +6,7 @@ import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 import { stopMails } from '../unsubscribe/stop-reasons.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bytea, int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export type MailEvent = z.output<typeof mailEventSchema>;
 

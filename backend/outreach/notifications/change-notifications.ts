@@ -12,8 +12,7 @@ import type { Chosen } from './preferences.ts';
 import { scheduleWeeklyDigest } from './schedule-weekly-digest.ts';
 import { timeZoneNamed } from '../../platform/geo/time-zone.ts';
 import { notificationPreferences } from '../../platform/db/schema/notifications.ts';
-import { bool, int4, int8, jsonb, orNull, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bool, int4, int8, jsonb, orNull, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Changes = z.output<typeof changeNotificationsCall.body>;
 

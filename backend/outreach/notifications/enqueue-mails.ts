@@ -4,8 +4,7 @@ import { isEvent, nextTurn, type PendingNotification } from './decide.ts';
 import { dayIn } from './member-time.ts';
 import type { Recipient } from './load-recipient.ts';
 import { sentNotificationMails } from '../../platform/db/schema/notifications.ts';
-import { date, int8, int8s, text, texts, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { date, int8, int8s, text, texts, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Enqueues the mails for notifications: one for all events of a kind, one for each other notification. */
 export async function enqueueMails(

@@ -6,8 +6,7 @@ import { listLikers, listUnread, type Liker, type UnreadChat } from './list-news
 import { dayIn } from './member-time.ts';
 import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from './preferences.ts';
 import type { MemberState } from './decide.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
 
 /** How far back mails are counted; no rule looks further. */
 const counted = 8 * 24 * 60 * 60 * 1000;

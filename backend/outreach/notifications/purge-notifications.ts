@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/db/connect.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Retention of notification mails: 30 days, in milliseconds. */
 const notificationRetentionMs = 30 * 24 * 60 * 60 * 1000;

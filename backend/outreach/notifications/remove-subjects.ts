@@ -1,7 +1,6 @@
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import { texts } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { texts, statement } from '../../platform/db/statement.ts';
 
 const deletePendingNotifications = statement({
   params: { kinds: texts, subjects: texts },

@@ -1,6 +1,5 @@
 import type { Tx } from '../../platform/db/connect.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const insertPendingNotifications = statement({
   params: { userId: int8, at: timestamptz },

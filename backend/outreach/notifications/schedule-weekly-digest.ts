@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { nextWeekly } from './member-time.ts';
 import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from './preferences.ts';
-import { int8, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const deletePendingNotifications = statement({
   params: { userId: int8 },

@@ -7,8 +7,7 @@ import { decide, isEvent, type PendingNotification } from './decide.ts';
 import { enqueueMails } from './enqueue-mails.ts';
 import { lockRecipient, loadRecipient, type Recipient } from './load-recipient.ts';
 import { pendingNotifications } from '../../platform/db/schema/notifications.ts';
-import { int8, int8s, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, int8s, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const atOnce = 500;
 

@@ -8,8 +8,7 @@ import { isEvent, isSeen } from './decide.ts';
 import { dayIn, getQuietHoursEnd, isQuiet } from './member-time.ts';
 import { loadRecipient, type Recipient } from './load-recipient.ts';
 import { pendingNotifications, sentNotificationMails } from '../../platform/db/schema/notifications.ts';
-import { date, int8, texts, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { date, int8, texts, timestamptz, statement } from '../../platform/db/statement.ts';
 
 const selectSentNotificationMails = statement({
   params: { id: int8 },

@@ -6,8 +6,7 @@ import { hashToken, type Actor } from '../../platform/http/session.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { isPublicUrl } from './public-address.ts';
 import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
-import { bytea, int8, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { bytea, int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Maximum push subscriptions of a member; the oldest are removed. */
 const browsers = 10;

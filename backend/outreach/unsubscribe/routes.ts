@@ -2,8 +2,7 @@ import * as contract from '#lib/contract/outreach/notifications.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { handleMailEvents } from '../mail/handle-mail-events.ts';
-import { switchMailsOn } from './switch-on.ts';
-import { findUnsubscription, resubscribe, unsubscribe } from './unsubscribe.ts';
+import { switchMailsOn, findUnsubscription, resubscribe, unsubscribe } from './unsubscribe.ts';
 
 export const unsubscribeRoutes = [
   route(contract.enableNotifications, async ({ db, env, actor }) => {

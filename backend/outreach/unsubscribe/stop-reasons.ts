@@ -5,8 +5,7 @@ import {
 } from '../../identity/accounts/update-account.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { announce } from '../../platform/realtime/hub.ts';
-import { int8, int8s } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, int8s, statement } from '../../platform/db/statement.ts';
 
 const deletePendingNotifications = statement({
   params: { userIds: int8s },

@@ -2,7 +2,7 @@ import { defaultPreferences, type NotificationKind } from '#lib/contract/outreac
 import type { Unsubscription } from '#lib/contract/outreach/notifications.ts';
 import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { CallError } from '../../platform/http/errors.ts';
+import { CallError, authenticationRequired } from '../../platform/http/errors.ts';
 import { changeNotifications } from '../notifications/change-notifications.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { liftStops, stopMails } from './stop-reasons.ts';
@@ -14,8 +14,10 @@ import {
   type Undo,
 } from './unsubscribe-token.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { int8, orNull, text } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, orNull, text, statement, bytea } from '../../platform/db/statement.ts';
+import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
+import type { BackendEnv } from '../../env.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 type Needs = Pick<Services, 'db' | 'env' | 'now'>;
 
@@ -117,4 +119,33 @@ function present(
 ): Unsubscription {
   if (isStopped) return { kind, stopped: 'all', undo };
   return { kind, stopped: frequency === 'never' ? 'kind' : 'none', undo };
+}
+
+const selectReader = statement({
+  params: { userId: int8 },
+  row: { email: users.email },
+  text: `select email from users where id = :userId for update`,
+});
+
+const updateMailEvents = statement({
+  params: { brandId: text, address: bytea },
+  text: `
+    update mail_events set superseded = true
+      where brand_id = :brandId and address_hash = :address and kind = 'soft_bounce' and not superseded`,
+});
+
+/**
+ * Switches notification mails on again after any stop; earlier soft bounces no longer count if the address is confirmed.
+ */
+export async function switchMailsOn(
+  tx: Tx,
+  env: BackendEnv,
+  { userId, brandId, confirmed }: Actor,
+): Promise<void> {
+  const { rows } = await selectReader(tx, { userId });
+  const email = rows[0]?.email;
+  if (email === undefined) throw authenticationRequired();
+  const address = Buffer.from(fingerprint(env, 'bounced-address', email), 'base64url');
+  if (confirmed) await updateMailEvents(tx, { brandId, address });
+  await liftStops(tx, userId, ['fbl', 'bounce', 'listunsubscribe']);
 }

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { getStatementName } from './statement-names.ts';
 
 // Ids are bigint in the database and numbers in JSON; 2^53 of them are enough.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -125,4 +124,23 @@ export function databaseErrorCode(error: unknown): string | null {
     if (each instanceof pg.DatabaseError) return each.code ?? null;
   }
   return null;
+}
+
+/** Maximum number of named statements: each connection keeps their plans. */
+const limit = 500;
+
+const names = new Map<string, string>();
+
+/**
+ * The name under which a composed statement is prepared, so that the server parses each form once; undefined without
+ * parameters, and beyond the limit. Fixed statements have their own names (`statement.ts`).
+ */
+function getStatementName(text: string, values: readonly unknown[] | undefined): string | undefined {
+  if (!values?.length) return undefined;
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= limit) return undefined;
+  const name = `composed.${names.size + 1}`;
+  names.set(text, name);
+  return name;
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { log } from '../http/log.ts';
-import { createRareWarning } from '../http/log-rarely.ts';
+import { log, createRareWarning } from '../http/log.ts';
 
 type Handlers = {
   onLine: (line: string) => void;

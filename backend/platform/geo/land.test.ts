@@ -1,6 +1,5 @@
-import { listCities } from './cities.ts';
+import { listCities, type Position } from './cities.ts';
 import { drawLand } from './land.ts';
-import type { Position } from './nearest-city.ts';
 
 /** Positions at every tenth of a degree within a box. */
 function field(south: number, north: number, west: number, east: number): Position[] {

@@ -1,5 +1,5 @@
 import type { Country } from '#lib/contract/countries.ts';
-import { kilometres, type Position } from './nearest-city.ts';
+import { kilometres, type Position } from './cities.ts';
 
 type Point = { x: number; y: number };
 

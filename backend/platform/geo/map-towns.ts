@@ -7,8 +7,7 @@ import { listCities } from './cities.ts';
 import { drawLand, type Land } from './land.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
 import { towns } from '../db/schema/geo.ts';
-import { text } from '../db/sql-types.ts';
-import { statement } from '../db/statement.ts';
+import { text, statement } from '../db/statement.ts';
 
 /** Towns with fewer members are hidden, so that no member can be identified. */
 const minCount = 3;

@@ -1,5 +1,4 @@
-import { cities } from './cities.ts';
-import { kilometres, type Position } from './nearest-city.ts';
+import { cities, kilometres, type Position } from './cities.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
 
 export type Place = { country: string; city: string; position: Position | null };

@@ -4,9 +4,23 @@ import { geocode as geocodeCall } from '#lib/contract/brands/settings.ts';
 import { countries as allCountries } from '#lib/contract/countries.ts';
 import { route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';
-import { geocode } from './geocode.ts';
 import { mapTowns } from './map-towns.ts';
-import { suggestTowns } from './towns.ts';
+import { suggestTowns, nearestTown, type Town } from './towns.ts';
+import type { Queries } from '../db/connect.ts';
+import { cities, kilometres, nearestCity, type Position } from './cities.ts';
+
+/** A position within this many kilometres of a town of our list gets its name. */
+const suburb = 15;
+
+/** The town for a position in the given countries: a nearby one of our list, else the nearest. */
+async function geocode(db: Queries, position: Position, countries: string[]): Promise<Town | null> {
+  const open = cities.filter((city) => countries.includes(city.country));
+  const city = nearestCity(open, position);
+  if (city && kilometres(city, position) <= suburb) return city;
+  const town = await nearestTown(db, position, countries);
+  if (!town || !city) return town ?? city;
+  return kilometres(town, position) < kilometres(city, position) ? town : city;
+}
 
 export const geoRoutes = [
   route(geocodeCall, async ({ db, brand, query }) => {

@@ -9,13 +9,12 @@ import { throughCdn } from '../../brands/through-cdn.ts';
 import { requireProofOfWork } from '../../identity/proof-of-work/require-proof-of-work.ts';
 import type { Call, FileAnswer, Route, Services } from './call.ts';
 import { authenticationRequired, CallError, invalidInput } from './errors.ts';
-import { findBrokenText } from './broken-text.ts';
+import { findBrokenText, bodyReader, withFile } from './read-body.ts';
 import { countCall } from '../metrics/metrics.ts';
 import { isFront } from './front-key.ts';
 import { getSender } from '#lib/process/files-under-way.ts';
 import { isServiceAway } from '../db/database-trouble.ts';
 import { log } from './log.ts';
-import { bodyReader, withFile } from './read-body.ts';
 import { recorded, findReplay } from './replay.ts';
 import type { Actor } from './session.ts';
 

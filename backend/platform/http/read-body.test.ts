@@ -1,6 +1,6 @@
 import { HonoRequest } from 'hono/request';
 import type { EndpointDefinition } from '#lib/contract/endpoint.ts';
-import { bodyReader, withFile } from './read-body.ts';
+import { bodyReader, withFile, findBrokenText } from './read-body.ts';
 
 const mebibytes = 1024 * 1024;
 const endpoint = { bodyLimit: 300 * mebibytes } as EndpointDefinition;
@@ -58,4 +58,15 @@ test('reads and parses a body once', async () => {
 
 test('ignores the body of a call that takes none', async () => {
   expect(await bodyReader(createRequest(Buffer.from('{')), {} as EndpointDefinition)()).toBeUndefined();
+});
+
+test.each([
+  [{ name: 'Zoë 🌷', note: '' }, null],
+  [{ name: 'a\0b' }, 'name'],
+  [{ tracking: { ref: 'x\ud800' } }, 'tracking.ref'],
+  [{ interests: ['ok', '\udc00'] }, 'interests.1'],
+  [{ id: 5, region: null, tracking: undefined }, null],
+  ['\0', ''],
+])('%j breaks at %j', (input, path) => {
+  expect(findBrokenText(input)).toBe(path);
 });

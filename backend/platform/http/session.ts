@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Queries } from '../db/connect.ts';
 import { profiles } from '../db/schema/members.ts';
 import { sessions, users } from '../db/schema/accounts.ts';
-import { bytea, text, timestamptz } from '../db/sql-types.ts';
-import { statement } from '../db/statement.ts';
+import { bytea, text, timestamptz, statement } from '../db/statement.ts';
 import { OwnedCache } from './owned-cache.ts';
 
 export type Actor = {

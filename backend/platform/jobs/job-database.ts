@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { innermostWords } from '../db/database-trouble.ts';
 import { listen } from '../db/listen.ts';
-import { createRareWarning } from '../http/log-rarely.ts';
+import { createRareWarning } from '../http/log.ts';
 
 export type JobDatabase = {
   executeSql: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;

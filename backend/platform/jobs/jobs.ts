@@ -1,7 +1,6 @@
 import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Tx } from '../db/connect.ts';
 import { log } from '../http/log.ts';
-import { describeJob } from './describe-job.ts';
 import { createJobDatabase } from './job-database.ts';
 import { isAwaited, type MailKind } from './mail-kinds.ts';
 
@@ -229,4 +228,10 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   }
   if (known.has('send-notice')) await renameNotices(boss);
   for (const name of retiredJobs) if (known.has(name)) await boss.deleteQueue(name);
+}
+
+/** Loggable data of a job: its queue and the kind of mail, without recipient or content. */
+export function describeJob(name: string, data: object): { job: string; mail?: string } {
+  if ('mail' in data && typeof data.mail === 'string') return { job: name, mail: data.mail };
+  return name === 'send-notification' ? { job: name, mail: 'notification' } : { job: name };
 }

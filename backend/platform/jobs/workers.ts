@@ -2,14 +2,13 @@ import { purgeReturningMembers } from '../../identity/returning-members/returnin
 import { purgeExpiredRows } from '../../identity/accounts/purge-expired-rows.ts';
 import { sendSignupMessage } from '../../identity/accounts/send-signup-message.ts';
 import { sendAutomaticReply } from '../../community/chat/automatic-replies/automatic-reply.ts';
-import { purgeMeasures } from '../../trust/complaints/decide/purge-measures.ts';
-import { reportLedger } from '../../commerce/credits/reconcile/report-ledger.ts';
+import { purgeMeasures } from '../../trust/complaints/decide/measures.ts';
+import { reportLedger } from '../../commerce/credits/reconcile/reconcile-ledger.ts';
 import { inTransaction } from '../db/connect.ts';
 import type { Services } from '../http/call.ts';
 import { eraseDueAccounts } from '../../identity/account-deletion/erase/erase-due-accounts.ts';
 import { eraseExport } from '../../identity/privacy/exports/export-files.ts';
-import { purgeExports } from '../../identity/privacy/exports/purge-exports.ts';
-import { makeExport } from '../../identity/privacy/exports/make-export.ts';
+import { purgeExports, makeExport } from '../../identity/privacy/exports/make-export.ts';
 import { createMailer } from '../../outreach/mail/compose-mail.ts';
 import { purgeDeliveries } from '../../outreach/mail/delivery/deliveries.ts';
 import { deliver } from '../../outreach/mail/delivery/deliver.ts';

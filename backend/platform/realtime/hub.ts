@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FeedEvent } from '#lib/contract/events.ts';
-import { connect, type Db } from '../db/connect.ts';
+import type { FeedEvent, MemberEvent } from '#lib/contract/events.ts';
+import { connect, type Db, afterCommit, type Queries } from '../db/connect.ts';
 import { listen } from '../db/listen.ts';
 import { log } from '../http/log.ts';
-import { startNotifyHeartbeat } from './notify-heartbeat.ts';
-import { channel, batchEvents, notify, setOutlet } from './publish.ts';
+import { channel, batchEvents, notify, setOutlet, publish } from './publish.ts';
 import { connectRedisChannel } from './redis.ts';
-
-export { announce, announceLogout, invalidateTags } from './announce.ts';
 
 type Subscriber = (event: FeedEvent) => void;
 
@@ -89,4 +86,87 @@ function parseEvents(line: string): FeedEvent[] {
   } catch {
     return [];
   }
+}
+
+/** Sends an event to the given users after the surrounding transaction commits. */
+export async function announce(db: Queries, to: number[], event: MemberEvent): Promise<void> {
+  if (to.length) await publishAfterCommit(db, { to, ...event });
+}
+
+/** Announces the end of a session by its fingerprint; `notifyOwnPages` if its own pages do not know yet. */
+export async function announceLogout(
+  db: Queries,
+  userId: number,
+  session: string,
+  notifyOwnPages = false,
+): Promise<void> {
+  await publishAfterCommit(db, {
+    type: 'logged-out',
+    to: [userId],
+    session,
+    ...(notifyOwnPages ? { notifyOwnPages } : {}),
+  });
+}
+
+/** Makes every front drop the pages with one of these tags after the surrounding transaction commits. */
+export async function invalidateTags(db: Queries, ...tags: string[]): Promise<void> {
+  await publishAfterCommit(db, { type: 'purge', tags });
+}
+
+const publishAfterCommit = (db: Queries, event: FeedEvent) =>
+  afterCommit(db, (committed) => publish(committed, event));
+
+const prefix = 'echo ';
+/** Milliseconds between two heartbeats, and between those before the first was received. */
+const intervalMs = 5_000;
+const firstIntervalMs = 100;
+/** Milliseconds until a heartbeat is late. */
+const timeoutMs = 10_000;
+
+export type NotifyHeartbeat = {
+  /** True for a heartbeat line. */
+  receive: (line: string) => boolean;
+  /** Milliseconds since the last heartbeat came back, if it is late or missing; else 0. */
+  overdueMs: () => number;
+  close: () => void;
+};
+
+/**
+ * Sends a heartbeat through the notification channel and waits for it: a pooler in transaction mode accepts `listen`
+ * without an error but never delivers anything.
+ */
+function startNotifyHeartbeat(send: (line: string) => Promise<void>): NotifyHeartbeat {
+  const heartbeat = `${prefix}${randomUUID()}`;
+  const opened = Date.now();
+  let receivedAt: number | null = null;
+  let timer: NodeJS.Timeout;
+  const next = () => {
+    // A failed send counts as a missing heartbeat.
+    const sent = send(heartbeat).catch(() => undefined);
+    void sent.then(() => {
+      timer = setTimeout(
+        next,
+        receivedAt === null && Date.now() - opened < timeoutMs ? firstIntervalMs : intervalMs,
+      );
+      timer.unref();
+      if (closed) clearTimeout(timer);
+    });
+  };
+  let closed = false;
+  timer = setTimeout(next, 0);
+  return {
+    receive(line) {
+      if (line === heartbeat) receivedAt = Date.now();
+      return line.startsWith(prefix);
+    },
+    overdueMs() {
+      if (receivedAt === null) return Math.max(Date.now() - opened, 1);
+      const sinceReceived = Date.now() - receivedAt;
+      return sinceReceived > intervalMs + timeoutMs ? sinceReceived : 0;
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
 }

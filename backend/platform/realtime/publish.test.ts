@@ -3,7 +3,7 @@ import type { FeedEvent } from '#lib/contract/events.ts';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
 import { until } from '#tests/support/until.ts';
 import { inTransaction, type Db } from '../db/connect.ts';
-import { announce, invalidateTags } from './announce.ts';
+import { announce, invalidateTags } from './hub.ts';
 import { batchEvents, packLines, setOutlet } from './publish.ts';
 
 const like = (id: number): FeedEvent => ({ type: 'like', id, mutual: false, to: [id] });

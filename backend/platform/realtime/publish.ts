@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises';
 import type { FeedEvent } from '#lib/contract/events.ts';
 import type { Db } from '../db/connect.ts';
-import { text, texts } from '../db/sql-types.ts';
-import { statement } from '../db/statement.ts';
+import { text, texts, statement } from '../db/statement.ts';
 import { log } from '../http/log.ts';
 
 export const channel = 'vonk';

@@ -1,14 +1,12 @@
 import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
-import type { EvidenceMessage } from '../../platform/db/schema/complaints.ts';
+import { type EvidenceMessage, complaints } from '../../platform/db/schema/complaints.ts';
 import type { BackendEnv } from '../../env.ts';
 import { invalidInput } from '../../platform/http/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { mayMailStranger } from '../../outreach/mail/may-mail-stranger.ts';
-import { makeNumber } from './make-number.ts';
-import { complaints } from '../../platform/db/schema/complaints.ts';
-import { int8, jsonb, orNull, text, timestamptz } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, jsonb, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
+import { randomInt } from 'node:crypto';
 
 /** Brand, receipt language and idempotency key of a complaint. */
 export type Filing = {
@@ -164,4 +162,14 @@ async function confirmByMail(
   if (await mayMailStranger(tx, { env, brandId: brand.id, email, client }, now))
     await jobs.enqueue(tx, 'send-mail', { mail: 'complaint-receipt', id });
   return receipt;
+}
+
+/** Letters and digits that are not easily confused. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** For example `VONK-20261121-7KQ4MZ9TBX`: prefix, day and an unguessable part. */
+export function makeNumber(prefix: string, now: Date): string {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const end = Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${prefix.toUpperCase()}-${day}-${end}`;
 }

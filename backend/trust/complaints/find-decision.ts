@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { DecisionAction, DecisionGround } from '#lib/contract/trust/decisions.ts';
-import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
+import { selectHome, getTimeZone, type Home, memberByAddress } from '../../identity/accounts/member-zone.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { appealUntil } from './appeals/appeal-period.ts';
-import { complainant } from './complainant.ts';
+import { appealUntil } from './decision-rows.ts';
 import type { Side } from './decision-rows.ts';
 import { appeals } from '../../platform/db/schema/decisions.ts';
-import { int8 } from '../../platform/db/sql-types.ts';
-import { statement } from '../../platform/db/statement.ts';
+import { int8, statement } from '../../platform/db/statement.ts';
+import { publicCategory } from './categories.ts';
 
 /** A decision for one side's mail, with the side's address and language. */
 export type MemberDecision = {
@@ -70,4 +69,44 @@ export async function findAppeal(db: Queries, id: number): Promise<MemberAppeal 
   const [appeal] = rows;
   const decision = appeal && (await findDecision(db, appeal.decision, appeal.side));
   return decision ? { decision, outcome: appeal.outcome, reason: appeal.reason ?? '' } : null;
+}
+
+/** SQL column with the complainant's user id: the reporter, or the member with the address; null for strangers. */
+const complainant = sql`coalesce(complaints.reporter_user_id, ${memberByAddress(
+  sql`complaints.brand_id`,
+  sql`complaints.email`,
+)})`;
+
+export type Complaint = {
+  brandId: string;
+  reference: string;
+  name: string;
+  email: string;
+  category: ReturnType<typeof publicCategory>;
+  text: string;
+  locale: string;
+  /** Filed with the report button of a member, photo or message. */
+  isReport: boolean;
+  createdAt: Date;
+  /** IANA time zone of the complainant. */
+  zone: string;
+};
+
+type ComplaintRow = Omit<Complaint, 'zone'> & { category: string; home: Home };
+
+export async function findComplaint(db: Queries, id: number): Promise<Complaint | null> {
+  const { rows } = await db.execute<ComplaintRow>(sql`
+    select brand_id as "brandId", reference, name, email, category, text, locale, created_at as "createdAt",
+      reporter_user_id is not null as "isReport",
+      ${selectHome(complainant)} as home
+    from complaints where id = ${id}`);
+  const row = rows[0];
+  if (!row) return null;
+  const { home, ...complaint } = row;
+  return {
+    ...complaint,
+    category: publicCategory(row.category),
+    createdAt: new Date(row.createdAt),
+    zone: getTimeZone(home),
+  };
 }

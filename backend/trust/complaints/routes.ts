@@ -4,13 +4,24 @@ import {
   reportMember as reportCall,
   reportMessage as reportMessageCall,
 } from '#lib/contract/trust/reports.ts';
-import { inTransaction } from '../../platform/db/connect.ts';
+import { inTransaction, type Tx } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
-import { appeal } from './appeals/appeal.ts';
-import { complain } from './complain.ts';
-import { findStatus } from './find-status.ts';
-import { listDecisions } from './list-decisions.ts';
+import { appeal } from './appeal.ts';
+import { findStatus, listDecisions } from './decision-rows.ts';
 import { reportMember, reportMessage } from './report.ts';
+import type { z } from 'zod';
+import { fileComplaint, type Filing, type Acknowledgement } from './file-complaint.ts';
+
+/** Works with and without an account. */
+async function complain(
+  tx: Tx,
+  filing: Filing,
+  complaint: Omit<z.output<typeof complainCall.body>, 'proof' | 'website'>,
+  now: Date,
+): Promise<Acknowledgement> {
+  const key = filing.key && `${filing.brand.id}:complaint:${filing.key}`;
+  return fileComplaint(tx, { ...filing, key }, complaint, now);
+}
 
 export const complaintRoutes = [
   route(complainCall, async ({ db, env, jobs, limits, client, brand, locale, key, body, now }) => {

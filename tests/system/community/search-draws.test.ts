@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { connect } from '#backend/platform/db/connect.ts';
 import { buildConditions } from '#backend/community/members/search/conditions.ts';
-import { drawn } from '#backend/community/members/search/sample.ts';
+import { drawn } from '#backend/community/members/search/counted.ts';
 import type { LocatedSearch } from '#backend/community/members/search/location.ts';
 import { visitorScope } from '#tests/load/search-plans.ts';
 import { stackAddress } from '#tests/support/stack.ts';

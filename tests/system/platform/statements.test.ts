@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { described, type Typed } from '#backend/platform/db/sql-types.ts';
-import { allStatements, type StatementText } from '#backend/platform/db/statement.ts';
+import { described, type Typed, allStatements, type StatementText } from '#backend/platform/db/statement.ts';
 import { describeStatement, type DescribedColumn } from '#tests/support/describe-statement.ts';
 import { database } from '#tests/support/test-database.ts';
 

@@ -7,10 +7,12 @@ import { findByCode } from '#backend/commerce/discounts/queries.ts';
 import { listCalls } from '#backend/growth/postbacks/list-postbacks.ts';
 import { listBlocks } from '#backend/community/members/inherit-blocks.ts';
 import { getRedeemedBonuses } from '#backend/identity/returning-members/redeemed-bonuses.ts';
-import { collectAccount } from '#backend/identity/privacy/exports/collect-account.ts';
-import { collectChats } from '#backend/identity/privacy/exports/collect-chats.ts';
-import { collectMoney } from '#backend/identity/privacy/exports/collect-money.ts';
-import { collectProfile } from '#backend/identity/privacy/exports/collect-profile.ts';
+import {
+  collectAccount,
+  collectChats,
+  collectMoney,
+  collectProfile,
+} from '#backend/identity/privacy/exports/collect.ts';
 import { connect, inTransaction, type Db } from '#backend/platform/db/connect.ts';
 import { findCase } from '#backend/trust/complaints/decide/find-case.ts';
 import { demoBrands } from '#demo/brands.ts';

@@ -1,7 +1,7 @@
 import { inTransaction, type Db, type Tx } from '#backend/platform/db/connect.ts';
-import { int8 } from '#backend/platform/db/sql-types.ts';
+import { int8, statement } from '#backend/platform/db/statement.ts';
 import { liftTimeout } from '#backend/platform/db/transaction-settings.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { log } from '#backend/platform/http/log.ts';
 
 /** Counts only; operators find the rows with the same conditions. */
 export type LedgerFindings = {
@@ -67,4 +67,13 @@ export async function countFindings(tx: Tx): Promise<LedgerFindings> {
 export function addsUp(findings: LedgerFindings): boolean {
   const { wrongBalances, brokenChains, unbookedPayments, unpaidPurchases } = findings;
   return wrongBalances + brokenChains + unbookedPayments + unpaidPurchases === 0;
+}
+
+/** Logs every night whether the ledger adds up, and an error with counts when it does not. */
+export async function reportLedger(db: Db): Promise<void> {
+  const findings = await reconcileLedger(db);
+  if (addsUp(findings)) log.info(findings, 'ledger adds up');
+  else log.error(findings, 'ledger does not add up');
+  const { owedRefunds } = findings;
+  if (owedRefunds > 0) log.error({ owedRefunds }, 'refunds are owed: `npx vonk ledger refunds` names them');
 }

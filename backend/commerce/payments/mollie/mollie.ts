@@ -5,10 +5,19 @@ import {
   PaymentMethod as MollieMethod,
   SequenceType,
   type Payment,
+  MollieApiError,
 } from '@mollie/api-client';
-import { ProviderRefused, type Look, type Provider, type ProviderOrder } from '../provider.ts';
-import { callMollie } from './mollie-calls.ts';
+import {
+  ProviderRefused,
+  type Look,
+  type Provider,
+  type ProviderOrder,
+  ProviderUnavailable,
+  providerTimeoutMs,
+} from '../provider.ts';
 import { fromMollieAmount, fromMollieStatus, toMollieAmount, toMollieLocale } from './mollie-words.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { log } from '#backend/platform/http/log.ts';
 
 /** How many pages of the newest payments are searched for a lost one. */
 const maxSearchPages = 1_000;
@@ -165,4 +174,63 @@ function getCheckoutUrl({ _links: links }: Pick<Payment, '_links'>): string | nu
 function getToken({ metadata }: Pick<Payment, 'metadata'>): string | null {
   const token = (metadata as { token?: unknown } | null)?.token;
   return typeof token === 'string' ? token : null;
+}
+
+/** Milliseconds before another attempt after Mollie answered 429. */
+const delays = [500, 1_500];
+
+/** A wrong key or a missing permission is our fault, so the payment is not refused permanently. */
+const ours = new Set([401, 403]);
+
+/**
+ * Calls Mollie with bounded time. Its client retries 5xx; 429 is retried here.
+ * @throws ProviderRefused, ProviderUnavailable; `unknown` if Mollie does not know the resource
+ */
+async function callMollie<T>(call: () => Promise<T>, unknown: () => T): Promise<T> {
+  for (let nth = 0; ; nth += 1) {
+    try {
+      return await inTime(call());
+    } catch (error) {
+      const status = error instanceof MollieApiError ? error.statusCode : undefined;
+      const delay = delays[nth];
+      if (status === 404 || status === 410) return unknown();
+      if (status === 429 && delay !== undefined) await sleep(delay);
+      else throw toRefusal(error, status);
+    }
+  }
+}
+
+function toRefusal(error: unknown, status: number | undefined): Error {
+  if (status !== undefined && ours.has(status))
+    log.error({ status }, 'Mollie does not accept our key, or what it may do');
+  const isRefusal =
+    status !== undefined && status >= 400 && status < 500 && status !== 429 && !ours.has(status);
+  // Mollie's own messages may repeat our input, and these are logged and stored with jobs.
+  return isRefusal
+    ? new ProviderRefused(`Mollie answered ${status}${formatField(error)}`)
+    : new ProviderUnavailable(`Mollie answered ${status ?? `nothing: ${getReason(error)}`}`);
+}
+
+/** Without a status it is a network error with hosts and ports. */
+function getReason(error: unknown): string {
+  return error instanceof Error ? error.message.slice(0, 200) : 'unknown';
+}
+
+function formatField(error: unknown): string {
+  return error instanceof MollieApiError && error.field ? ` (${error.field})` : '';
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = new AbortController();
+  const end = sleep(providerTimeoutMs, undefined, { signal: late.signal }).then(
+    () => {
+      throw new ProviderUnavailable('Mollie takes too long');
+    },
+    () => new Promise<never>(() => undefined),
+  );
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    late.abort();
+  }
 }

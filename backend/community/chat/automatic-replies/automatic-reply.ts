@@ -4,11 +4,13 @@ import type { Services } from '#backend/platform/http/call.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { messages } from '#backend/platform/db/schema/chat.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
-import { int8, uuid } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, uuid, statement } from '#backend/platform/db/statement.ts';
 import { ageOn } from '../../members/age-on.ts';
 import { insertMessage } from '../insert-message.ts';
-import { composeReply } from './compose-reply.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
+import type { Interest } from '#lib/contract/vocabulary.ts';
+import { getTopicWords } from './topics/get-topic-words.ts';
+import { type Topic, topics } from './topics.ts';
 
 type Task = { conversationId: number; fictionalId: number; memberId: number };
 
@@ -70,3 +72,45 @@ function answerId(fictionalId: number, messageId: number): string {
   const hex = createHash('sha256').update(`answer:${fictionalId}:${messageId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
+
+export type ReplyFacts = { city: string; age: number; interests: readonly Interest[] };
+
+/** Maximum number of topics and interests in one reply. */
+const [maxTopics, maxInterests] = [2, 3];
+
+/**
+ * The UI labels replies as automatic, so no text may claim feelings. Facts are never inflected, to fit every language.
+ */
+export function composeReply(message: string, facts: ReplyFacts, locale: string): string {
+  const says = serverTexts(locale, 'conversations').automatic;
+  const words = serverTexts(locale, 'profile').interests;
+  const interests = facts.interests.slice(0, maxInterests).map((each) => words[each]);
+  const values = { city: facts.city, age: facts.age, interests: interests.join(', ') };
+  const about = findTopics(message, locale);
+  return (about.length === 0 ? (['unheard'] as const) : about)
+    .map((topic) => formatServerText(locale, says[topic], values))
+    .join(' ');
+}
+
+/** A greeting counts only if the message has no other topic. */
+function findTopics(message: string, locale: string): Topic[] {
+  const topicWords = getTopicWords(locale);
+  const text = plain(message);
+  const isAskedAbout = (topic: Topic) =>
+    topicWords[topic].some((words) => text.includes(` ${words}`)) ||
+    (topic === 'interests' && namesInterest(text, locale));
+  const [first, ...further] = topics.filter(isAskedAbout);
+  if (first === undefined) return [];
+  return [first, ...further.filter((topic) => topic !== 'greeting')].slice(0, maxTopics);
+}
+
+const namesInterest = (text: string, locale: string) =>
+  Object.values(serverTexts(locale, 'profile').interests).some((name) => text.includes(plain(name)));
+
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .normalize()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;

@@ -1,6 +1,64 @@
 import * as words from './money-phrases.ts';
-import { PhraseBook, type Hit } from './phrases.ts';
-import { figures, splitSentences } from './sentences.ts';
+import { findContactData } from '#lib/contract/trust/contact-data.ts';
+import type { MessageWarning } from '#lib/contract/community/chat-vocabulary.ts';
+import type { BrandSettings } from '#backend/brands/brand-settings.ts';
+import { CallError } from '#backend/platform/http/errors.ts';
+import { foldText } from '#lib/contract/trust/contact-data/fold-text.ts';
+
+const figures = '0';
+
+/** Positions in a sentence, in words. */
+type Hit = { start: number; end: number };
+
+type Phrase = { kind: string; rest: string[] };
+
+const minStem = 2;
+const maxStemLength = 16;
+
+/** Lookup in linear time. A `*` after a phrase's first word matches any ending. */
+class PhraseBook {
+  readonly #exact = new Map<string, Phrase[]>();
+  readonly #stems = new Map<string, Phrase[]>();
+
+  /** Adds phrases of one kind, separated by `|`. */
+  add(kind: string, phrases: string): void {
+    for (const phrase of phrases.split('|')) {
+      const [first = '', ...rest] = phrase.split(' ');
+      const isStem = first.endsWith('*');
+      const book = isStem ? this.#stems : this.#exact;
+      const key = isStem ? first.slice(0, -1) : first;
+      const list = book.get(key) ?? [];
+      list.push({ kind, rest });
+      book.set(key, list);
+    }
+  }
+
+  find(words: readonly string[]): Map<string, Hit[]> {
+    const hits = new Map<string, Hit[]>();
+    words.forEach((word, start) => {
+      for (const { kind, rest } of this.#beginningWith(word)) {
+        if (!rest.every((each, at) => matches(each, words[start + 1 + at]))) continue;
+        const list = hits.get(kind) ?? [];
+        list.push({ start, end: start + 1 + rest.length });
+        hits.set(kind, list);
+      }
+    });
+    return hits;
+  }
+
+  #beginningWith(word: string): Phrase[] {
+    const found = [...(this.#exact.get(word) ?? [])];
+    const maxLength = Math.min(word.length, maxStemLength);
+    for (let length = minStem; length <= maxLength; length += 1)
+      found.push(...(this.#stems.get(word.slice(0, length)) ?? []));
+    return found;
+  }
+}
+
+function matches(expected: string, word: string | undefined): boolean {
+  if (word === undefined) return false;
+  return expected.endsWith('*') ? word.startsWith(expected.slice(0, -1)) : word === expected;
+}
 
 /** Kinds of phrases in sequence, each with the maximum number of words, or the only kind of words, in between. */
 type Rule = readonly [first: string, ...then: (readonly [between: number | string, kind: string])[]];
@@ -103,4 +161,56 @@ class Sentence {
     }
     return starts.get(start) ?? [];
   }
+}
+
+const isWordLetter = /[\p{L}\p{M}]/u;
+const currencySigns = '€$£';
+
+/** Splits a text into sentences of lower-case words; a sum of money becomes a number and a currency. */
+function splitSentences(text: string): string[][] {
+  const sentences: string[][] = [];
+  let words: string[] = [];
+  let word = '';
+  let isNumber = false;
+  const closeWord = () => {
+    if (word !== '') words.push(isNumber ? figures : word);
+    word = '';
+  };
+  const plain = foldText(text).toLowerCase();
+  for (let at = 0; at < plain.length; at += 1) {
+    const character = plain[at] ?? '';
+    const isDigit = character >= '0' && character <= '9';
+    if (isDigit || isWordLetter.test(character)) {
+      if (word !== '' && isDigit !== isNumber) closeWord();
+      isNumber = isDigit;
+      word += character;
+      continue;
+    }
+    const next = plain[at + 1] ?? ' ';
+    // "1.000,50" is one number.
+    if (isNumber && word !== '' && '.,'.includes(character) && next >= '0' && next <= '9') continue;
+    closeWord();
+    if (currencySigns.includes(character)) words.push(character);
+    const ends = character === '\n' || ('.!?…'.includes(character) && next.trim() === '');
+    if (ends && words.length > 0) {
+      sentences.push(words);
+      words = [];
+    }
+  }
+  closeWord();
+  if (words.length > 0) sentences.push(words);
+  return sentences;
+}
+
+type Policy = Pick<BrandSettings, 'message_length' | 'contact_data'>;
+
+/** @throws message_too_long above the brand's limit */
+export function requireLength(text: string, { message_length: maxLength }: Policy): void {
+  if (text.length > maxLength && Array.from(text).length > maxLength) throw new CallError('message_too_long');
+}
+
+/** A warning, never a refusal, as adults may exchange both. Runs last, once delivery is certain. */
+export function findMessageWarning(text: string, policy: Policy): MessageWarning | null {
+  if (asksForMoney(text)) return 'money';
+  return policy.contact_data === 'refuse' && findContactData(text) ? 'contact_data' : null;
 }

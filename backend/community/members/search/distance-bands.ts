@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
-import { farCountries } from './far-countries.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { SearchPreferences } from './search-preferences.ts';
 import { regionName } from '#backend/platform/geo/regions.ts';
 import { displayName } from '#lib/contract/formats.ts';
+import { countries, isCountry, type Country } from '#lib/contract/countries.ts';
+import { listCities, type City, kilometres, type Position } from '#backend/platform/geo/cities.ts';
 
 export type DistanceBandName = MemberPage['rings'][number]['ring'];
 
@@ -91,4 +92,36 @@ export function presentDistanceBand(
     further: null,
   };
   return { ring: band, place: places[band] };
+}
+
+/** This many countries nearest to home are not far. */
+const nearCount = 8;
+
+/** The far countries, nearest first, by the mean position of their towns; none from an unknown country. */
+export function farCountries(home: string): readonly Country[] {
+  if (!isCountry(home)) return [];
+  const known = farByHome.get(home) ?? sortFarCountries(home);
+  farByHome.set(home, known);
+  return known;
+}
+
+/** Every search asks for them. */
+const farByHome = new Map<Country, readonly Country[]>();
+
+function sortFarCountries(home: Country): Country[] {
+  const distance = (each: Country) => kilometres(centres[home], centres[each]);
+  return countries
+    .filter((each) => each !== home)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(nearCount);
+}
+
+const centres = Object.fromEntries(
+  countries.map((country) => [country, getCentre(listCities(country))]),
+) as Record<Country, Position>;
+
+function getCentre(towns: readonly City[]): Position {
+  const mean = (coordinate: 'lat' | 'lon') =>
+    towns.reduce((sum, town) => sum + town[coordinate], 0) / towns.length;
+  return { lat: mean('lat'), lon: mean('lon') };
 }

@@ -3,8 +3,7 @@ import type { savedSearchSchema } from '#lib/contract/community/members.ts';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { savedSearches } from '#backend/platform/db/schema/members.ts';
-import { int8, jsonb, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, jsonb, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 export type SavedSearch = z.output<typeof savedSearchSchema>;
 

@@ -2,7 +2,7 @@ import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Brand } from '#backend/brands/brand.ts';
-import type { Position } from '#backend/platform/geo/nearest-city.ts';
+import type { Position } from '#backend/platform/geo/cities.ts';
 import { getAgeBand, type Ages } from './ages.ts';
 import { wantedGenders, type SearchingMember } from '../searching-member.ts';
 

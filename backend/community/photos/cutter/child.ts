@@ -1,6 +1,5 @@
 import { cutPicture } from './cut-picture.ts';
-import { type CutRequest, PictureRefusal } from './picture.ts';
-import type { ToParent } from './child-messages.ts';
+import { type CutRequest, PictureRefusal, type ToParent } from './picture.ts';
 
 /** 768 MiB: three times the memory for the largest picture. */
 const maxMemory = 768 * 1024 * 1024;

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { originalSide, maxPhotoPixels, minPhotoSide } from '#lib/contract/community/photo-limits.ts';
 import type { Crop } from '#lib/contract/community/photos.ts';
 import { pictureKind, PictureRefusal, type CutRequest, type CutPicture } from './picture.ts';
-import { from, renderPixels, shrinkTo, type Pixels } from './pixels.ts';
 import { requireFitting, requireSize } from './picture-size.ts';
 import { photoTiles } from '#lib/contract/community/photo-tiles.ts';
 import { rgbaToThumbHash } from 'thumbhash';
@@ -120,4 +119,22 @@ function encodeTile(
   const width = Math.min(Math.round(large.width * scale), 2 * tile.width);
   const height = Math.min(Math.round(large.height * scale), 2 * tile.height);
   return from(large).resize(width, height, { fit: 'cover' }).webp({ quality, effort }).toBuffer();
+}
+
+/** A decoded picture: 8 bits of red, green and blue for each pixel. */
+type Pixels = { data: Buffer; width: number; height: number };
+
+/** Continues from pixels without decoding again. */
+function from({ data, width, height }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+async function renderPixels(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function shrinkTo(pixels: Pixels, side: number): Promise<Pixels> | Pixels {
+  if (Math.max(pixels.width, pixels.height) <= side) return pixels;
+  return renderPixels(from(pixels).resize(side, side, { fit: 'inside' }));
 }

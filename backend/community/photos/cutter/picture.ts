@@ -26,7 +26,7 @@ export type CutPicture = {
   uncut: Uint8Array | null;
 };
 
-export type PictureFault = Extract<ErrorCode, 'photo_unreadable' | 'photo_too_large' | 'photo_too_small'>;
+type PictureFault = Extract<ErrorCode, 'photo_unreadable' | 'photo_too_large' | 'photo_too_small'>;
 
 export class PictureRefusal extends Error {
   readonly fault: PictureFault;
@@ -46,3 +46,5 @@ export function pictureKind(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   if (starts([0x52, 0x49, 0x46, 0x46]) && starts([0x57, 0x45, 0x42, 0x50], 8)) return 'webp';
   return null;
 }
+
+export type ToParent = { ready: true } | { picture: CutPicture } | { fault: PictureFault };

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { log } from '#backend/platform/http/log.ts';
-import { type CutRequest, type CutPicture, PictureRefusal } from './picture.ts';
-import type { ToParent } from './child-messages.ts';
+import { type CutRequest, type CutPicture, PictureRefusal, type ToParent } from './picture.ts';
 
 export class CutterWorker {
   readonly #child: ChildProcess;

@@ -10,8 +10,7 @@ import { announcePhotoChange } from '../member-photos.ts';
 import { markLength, type SeenPhoto } from './list-waiting.ts';
 import { complaints } from '#backend/platform/db/schema/complaints.ts';
 import { decisions } from '#backend/platform/db/schema/decisions.ts';
-import { bool, int8, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { bool, int8, orNull, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 const grounds: Record<PhotoRejection, DecisionGround> = {
   not_a_person: 'photo',

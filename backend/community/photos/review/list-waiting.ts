@@ -1,7 +1,6 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
 import { photos, profiles } from '#backend/platform/db/schema/members.ts';
-import { int8 } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, statement } from '#backend/platform/db/statement.ts';
 
 export type WaitingPhoto = {
   id: number;

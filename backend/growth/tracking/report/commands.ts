@@ -3,10 +3,9 @@ import { findBrand } from '#backend/brands/admin/find-brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
 import { day } from '#backend/platform/cli/values.ts';
-import { drawCsv, drawTable, type Table } from './draw-table.ts';
+import { drawCsv, drawTable, type Table, landersTable, membersTable, moneyTable } from './draw-table.ts';
 import { queryMemberFigures, queryMoneyFigures } from './query-figures.ts';
 import { queryReport, type Span } from './query-report.ts';
-import { landersTable, membersTable, moneyTable } from './tables.ts';
 
 type Read = (db: Db, span: Span) => Promise<Table>;
 

@@ -12,9 +12,8 @@ import { eraseProfile } from './erase-profile.ts';
 import type { Erased } from './erased.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
-import { bool, int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
+import { bool, int8, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 import { liftTimeout } from '#backend/platform/db/transaction-settings.ts';
-import { statement } from '#backend/platform/db/statement.ts';
 
 /** See docs/decisions/0013-hide-then-erase-deleted-accounts.md. One transaction, only once; jobs queued here erase the files. */
 export async function eraseAccount(

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { isSettled } from '#backend/community/photos/erase-photos.ts';
 import type { Erased } from './erased.ts';
-import { bool, int8, jsonb, text } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { bool, int8, jsonb, text, statement } from '#backend/platform/db/statement.ts';
 
 const markComplainant = statement({
   params: { userId: int8, isConfirmed: bool, brandId: text, email: text },

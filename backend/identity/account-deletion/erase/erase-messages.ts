@@ -2,8 +2,7 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import { removeSubjects } from '#backend/outreach/notifications/remove-subjects.ts';
 import type { Erased } from './erased.ts';
 import { conversations, messages } from '#backend/platform/db/schema/chat.ts';
-import { int8, int8s, required, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, int8s, required, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 const selectWithoutReader = statement({
   params: { profileId: int8 },

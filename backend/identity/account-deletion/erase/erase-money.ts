@@ -1,7 +1,6 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Erased } from './erased.ts';
-import { bool, int8, text } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { bool, int8, text, statement } from '#backend/platform/db/statement.ts';
 
 const updatePayments = statement({
   params: { userId: int8 },

@@ -5,8 +5,7 @@ import { deleteInheritableBlocks } from '../../returning-members/returning-membe
 import { removeSubjects } from '#backend/outreach/notifications/remove-subjects.ts';
 import type { Erased } from './erased.ts';
 import { photos, savedSearches } from '#backend/platform/db/schema/members.ts';
-import { int8, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 const noChoices = choiceFields.map((field) => `${field} = null`).join(', ');
 

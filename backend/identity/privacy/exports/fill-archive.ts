@@ -2,10 +2,16 @@ import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { loadOriginal, loadVariant } from '#backend/community/photos/photo-files.ts';
 import type { Archive } from './archive.ts';
-import { collectAccount, type Owner, type Part } from './collect-account.ts';
-import { collectChats, streamMessages } from './collect-chats.ts';
-import { collectMoney } from './collect-money.ts';
-import { collectPhotos, collectProfile } from './collect-profile.ts';
+import {
+  collectAccount,
+  type Owner,
+  type Part,
+  collectChats,
+  streamMessages,
+  collectMoney,
+  collectPhotos,
+  collectProfile,
+} from './collect.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -2,17 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, lte } from 'drizzle-orm';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { exports } from '#backend/platform/db/schema/privacy.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { storeExport } from './export-files.ts';
 import { fillArchive } from './fill-archive.ts';
 import { createArchive } from './archive.ts';
-import type { Owner } from './collect-account.ts';
+import type { Owner } from './collect.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
 import { liftTimeout, setSnapshotIsolation } from '#backend/platform/db/transaction-settings.ts';
+import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 
 /** Seven days in milliseconds: how long the file can be downloaded. */
 const exportTtlMs = 7 * 24 * 60 * 60 * 1000;
@@ -80,3 +81,16 @@ async function finish(
 }
 
 const isRequested = (exportId: number) => and(eq(exports.id, exportId), eq(exports.status, 'ordered'));
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Erases expired files and drops stuck requests, so that they can be made again. */
+export async function purgeExports(tx: Tx, jobs: Jobs, now: Date): Promise<void> {
+  const gone = await tx.delete(exports).where(lte(exports.expiresAt, now)).returning({ file: exports.file });
+  for (const { file } of gone) if (file) await jobs.enqueue(tx, 'erase-export', { file });
+  const isStuck = lt(exports.requestedAt, new Date(now.getTime() - day));
+  await tx
+    .update(exports)
+    .set({ status: 'failed' })
+    .where(and(eq(exports.status, 'ordered'), isStuck));
+}

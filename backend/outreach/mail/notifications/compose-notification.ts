@@ -8,10 +8,11 @@ import type { Recipient } from '../../notifications/load-recipient.ts';
 import { brandUrl } from '../brand-url.ts';
 import type { Mail } from '../mail.ts';
 import { interpolateEmailTexts } from '../interpolate-email-texts.ts';
-import { composeChats, composeUnread, describeMore } from './compose-chats.ts';
-import { composeWeeklyDigest } from './compose-weekly-digest.ts';
 import type { Composing, Content, NotificationMail } from './composing.ts';
-import { labelledName, maxNamed, personLine } from './people.ts';
+import { labelledName, maxNamed, personLine, countApart } from './people.ts';
+import type { UnreadChat } from '../../notifications/list-news.ts';
+import { numberFormat } from '#lib/contract/formats.ts';
+import { listNewcomers } from '../../notifications/list-newcomers.ts';
 
 /** The mail of a notification from current data; null if none of it is news any more. */
 export async function composeNotification(
@@ -123,4 +124,97 @@ async function composeReminder(composing: Composing): Promise<Content | null> {
     const link = await inTransaction(db, (tx) => addActivationToken(tx, member.userId, now));
     return link && `/activate/done?token=${link.token}`;
   }
+}
+
+const chatPath = ({ conversation }: UnreadChat) => `/chats/${conversation}`;
+
+/** Says who has written, but not what: others may read the mail. */
+function composeChats(composing: Composing): Content | null {
+  const { notification, member, text, locale } = composing;
+  const chats = member.unreadChats.filter(({ conversation }) =>
+    notification.subjects.includes(String(conversation)),
+  );
+  const words = text[notification.kind === 'new_conversations' ? 'new_conversations' : 'new_messages'];
+  const [only, ...others] = chats;
+  if (!only) return null;
+  const subject = others.length
+    ? formatServerText(locale, words.many, { count: chats.length })
+    : formatServerText(locale, words.one, { name: labelledName(only, composing) });
+  return { subject, ...listChats(composing, chats, words) };
+}
+
+/** Reminds of long unread messages: number and senders, real and fictional counted separately. */
+function composeUnread(composing: Composing): Content | null {
+  const { member, text, locale } = composing;
+  const chats = member.unreadChats;
+  if (!chats.length) return null;
+  const words = text.unread;
+  const number = numberFormat(locale);
+  const count = (fictional: boolean) =>
+    chats.filter((chat) => chat.fictional === fictional).reduce((sum, { unread }) => sum + unread, 0);
+  const fact = (name: string, value: number) => (value ? [{ name, value: number.format(value) }] : []);
+  return {
+    subject: formatServerText(locale, words.subject, { count: count(false) + count(true) }),
+    ...listChats(composing, chats, words),
+    facts: [...fact(words.facts.real, count(false)), ...fact(words.facts.fictional, count(true))],
+  };
+}
+
+type Words = { text: string; button: string };
+
+function listChats(
+  composing: Composing,
+  chats: readonly UnreadChat[],
+  { text, button }: Words,
+): Pick<Content, 'paragraphs' | 'people' | 'button' | 'notes'> {
+  const { url } = composing;
+  const [only] = chats;
+  const isOne = chats.length === 1 && only;
+  return {
+    paragraphs: [text],
+    people: chats.slice(0, maxNamed).map((chat) => personLine(chat, chatPath(chat), composing)),
+    button: { label: button, href: url(isOne ? chatPath(only) : '/chats') },
+    notes: describeMore(composing, chats),
+  };
+}
+
+/** The number of people not named, real and fictional counted separately. */
+function describeMore(
+  { text, locale }: Pick<Composing, 'text' | 'locale'>,
+  rows: readonly { fictional: boolean }[],
+): string[] {
+  const { real, fictional } = countApart(rows.slice(maxNamed));
+  return [
+    ...(real ? [formatServerText(locale, text.more.real, { count: real })] : []),
+    ...(fictional ? [formatServerText(locale, text.more.fictional, { count: fictional })] : []),
+  ];
+}
+
+/** Maximum number of newcomers named. */
+const maxShown = 4;
+
+/** The week in current figures, real members and fictional profiles separately; null if all are 0. */
+async function composeWeeklyDigest(composing: Composing): Promise<Content | null> {
+  const { db, member, brand, text, locale, url, now } = composing;
+  const words = text.weekly;
+  const { newcomers, shown } = await listNewcomers(db, member, maxShown, now);
+  const number = numberFormat(locale);
+  const pair = (names: { real: string; fictional: string }, counts: { real: number; fictional: number }) =>
+    (['real', 'fictional'] as const).flatMap((kind) =>
+      counts[kind] ? [{ name: names[kind], value: number.format(counts[kind]) }] : [],
+    );
+  const facts = [
+    ...pair(words.newcomers, countApart(newcomers)),
+    ...pair(words.likes, countApart(member.likers)),
+    ...pair(words.unread, countApart(member.unreadChats)),
+  ];
+  if (!facts.length) return null;
+  return {
+    subject: formatServerText(locale, words.subject, { brand: brand.name }),
+    paragraphs: [words.text],
+    people: shown.map((row) => personLine(row, `/members/${row.id}`, composing)),
+    facts,
+    button: { label: words.button, href: url('/members') },
+    notes: [],
+  };
 }

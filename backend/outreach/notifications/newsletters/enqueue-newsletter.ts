@@ -5,8 +5,7 @@ import { inTransaction, type Db, type Tx } from '#backend/platform/db/connect.ts
 import { wantsMail } from '../preferences.ts';
 import type { NewsletterTexts } from './newsletter-file.ts';
 import { newsletters } from '#backend/platform/db/schema/notifications.ts';
-import { int8s, jsonb, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8s, jsonb, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 export type NewsletterKind = 'news' | 'promotions';
 type Newsletter = { brandId: string; kind: NewsletterKind; texts: NewsletterTexts };

@@ -1,8 +1,7 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
 import type { NewsText } from '#backend/platform/db/schema/notifications.ts';
 import { newsletters } from '#backend/platform/db/schema/notifications.ts';
-import { int8 } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, statement } from '#backend/platform/db/statement.ts';
 
 const selectNewsletters = statement({
   params: { id: int8 },

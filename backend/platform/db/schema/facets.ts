@@ -7,7 +7,7 @@ const fields = ['sexuality', ...choiceFields]
 /**
  * The search index of a profile, one word for each fact, so that any combination of facts is one look-up. Words
  * include the pool, except for interests; `who` combines the facts that most searches use. Queries must repeat this
- * expression exactly; `backend/community/members/search/facets.ts` builds their words.
+ * expression exactly; `backend/community/members/search/conditions.ts` builds their words.
  */
 export const facetsExpression = `(array[
   pool || ' gender:' || gender,

@@ -3,8 +3,7 @@ import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import type { Side } from '../decision-rows.ts';
 import { reverseDecision, type Reversible } from './measures.ts';
 import { appeals, decisions } from '#backend/platform/db/schema/decisions.ts';
-import { int8, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 type Verdict = {
   reference: string;

@@ -3,13 +3,12 @@ import type { PhotoRejection } from '#lib/contract/community/photos.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { eraseLater } from '#backend/community/photos/erase-photos.ts';
-import { makeNumber } from '../make-number.ts';
+import { makeNumber } from '../file-complaint.ts';
 import { applyMeasure, type Target } from './measures.ts';
 import { complaints } from '#backend/platform/db/schema/complaints.ts';
 import { decisions } from '#backend/platform/db/schema/decisions.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
-import { int8, jsonb, orNull, text, timestamptz } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int8, jsonb, orNull, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 /** Subject of a decision: a complaint, or a finding without one. */
 export type Matter = {

@@ -5,8 +5,7 @@ import { complaints } from '#backend/platform/db/schema/complaints.ts';
 import { decisions } from '#backend/platform/db/schema/decisions.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { users } from '#backend/platform/db/schema/accounts.ts';
-import { int4, int8, json, orNull, text } from '#backend/platform/db/sql-types.ts';
-import { statement } from '#backend/platform/db/statement.ts';
+import { int4, int8, json, orNull, text, statement } from '#backend/platform/db/statement.ts';
 
 type Moment = Date | string;
 
