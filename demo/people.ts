@@ -3,14 +3,21 @@ import { type Gender, type Interest, interests, type Sexuality } from '#lib/cont
 import type { Choice, ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { type City, listCities } from '#backend/platform/geo/cities.ts';
 import { composeAbout, type DemoLanguage } from './about/compose-about.ts';
-import { bornAt, drawAge } from './ages.ts';
+import {
+  bornAt,
+  drawAge,
+  listBodyTypes,
+  countryWeights,
+  signupReasonsAt,
+  statusesAt,
+  tattoosAt,
+  languageAt,
+} from './weights.ts';
 import { castPortrait, type PortraitUse } from './casting.ts';
 import { drawConsents, type DemoConsents } from './consents.ts';
 import { firstNames } from './first-names.ts';
-import { languageAt } from './languages.ts';
 import type { PortraitId } from './portrait-people.ts';
 import { type Random, seededRandom } from './random.ts';
-import { listBodyTypes, countryWeights, signupReasonsAt, statusesAt, tattoosAt } from './weights.ts';
 
 export type DemoPerson = {
   name: string;

@@ -9,16 +9,20 @@ import { wantedGenders } from '#backend/community/members/searching-member.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { demoBrands, type DemoBrand } from './brands.ts';
 import type { PortraitUse } from './casting.ts';
-import { demoMember } from './demo-member.ts';
 import { insertPhotos, insertProfiles } from './insert-profile.ts';
 import { demoLogins, demoPassword } from './logins.ts';
-import { listNeighbours } from './neighbours.ts';
-import { demoPeople, type DemoPerson, usualPeople } from './people.ts';
+import { demoPeople, type DemoPerson, usualPeople, drawPerson, pickCity } from './people.ts';
 import { demoPool } from './seed-brands.ts';
 import { seedHistory } from './seed-history.ts';
 import { writeBatch } from './seed-people.ts';
 import { boughtCredits, seedFailedPayment, seedPurchases } from './seed-purchases.ts';
 import type { Portrait } from './store-portraits.ts';
+import type { Country } from '#lib/contract/countries.ts';
+import { brandCountry } from '#lib/contract/commerce/price-country.ts';
+import { listCities } from '#backend/platform/geo/cities.ts';
+import { composeAbout } from './about/compose-about.ts';
+import { seededRandom, type Random } from './random.ts';
+import { drawConsents } from './consents.ts';
 
 /** One less than a free member's limit, so that adding one can be tried; one is waiting for review. */
 const freePhotos = 2;
@@ -138,4 +142,67 @@ async function seedAccount(
   const member = { profileId, userId, language: locale, person };
   await seedHistory(tx, member, login.paid ? partners.premium : partners.free, now);
   return copies;
+}
+
+/** A demo login that fits its brand: lives in the brand's country and writes its language. */
+export function demoMember(likeness: DemoPerson, brand: DemoBrand, name: string, now: Date): DemoPerson {
+  const { domainLanguage: language, settings } = brand;
+  const country = brandCountry({ language, countries: settings.countries }) as Country;
+  const random = seededRandom(`demo login ${brand.id} ${name}`);
+  const towns = listCities(country);
+  const city = towns[random.int(0, Math.min(2, towns.length - 1))] ?? likeness.city;
+  const age = Math.floor((now.getTime() - Date.parse(likeness.date_of_birth)) / (365.25 * 86_400_000));
+  const { interests, signup_reason: reason } = likeness;
+  return {
+    ...likeness,
+    name,
+    fictional: false,
+    country,
+    city,
+    region: city.region,
+    language,
+    about_me: composeAbout(random, { language, city: city.name, age, interests, reason }),
+    joined_days_ago: 90,
+  };
+}
+
+/** Share of a login's neighbours in its own town; with fewer, its list would continue across a nearby border. */
+const inTown = 0.6;
+
+/** Maximum age in the demo. */
+const oldest = 70;
+
+/** People of a login's country and age, mutually attracted; two in five are fictional. Deterministic by key. */
+export function listNeighbours(
+  person: DemoPerson,
+  key: string,
+  count: number,
+  now: Date,
+  used: PortraitUse,
+): DemoPerson[] {
+  const ages = agesAround(ageOn(person.date_of_birth, now, person));
+  const sought = wantedGenders(person);
+  return Array.from({ length: count }, (_each, at) => {
+    const random = seededRandom(`demo neighbour ${key} ${at}`);
+    const gender = random.pick(sought);
+    const traits = {
+      gender,
+      sexuality: drawnBack(random, gender, person.gender),
+      country: person.country,
+      city: random.chance(inTown) ? person.city : pickCity(random, person.country),
+      age: random.int(ages.from, Math.min(oldest, ages.to)),
+      consents: drawConsents(at),
+    };
+    return { ...drawPerson(random, traits, now, used), fictional: at % 5 === 1 || at % 5 === 3 };
+  });
+}
+
+function drawnBack(
+  random: Random,
+  own: DemoPerson['gender'],
+  other: DemoPerson['gender'],
+): DemoPerson['sexuality'] {
+  if (random.chance(0.15)) return 'bi';
+  if (own !== other) return 'hetero';
+  return own === 'man' ? 'gay' : 'lesbian';
 }

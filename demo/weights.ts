@@ -1,6 +1,9 @@
 import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Country } from '#lib/contract/countries.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
+import type { Random } from './random.ts';
+import type { City } from '#backend/platform/geo/cities.ts';
+import type { DemoLanguage } from './about/compose-about.ts';
 
 type Weights<T> = readonly (readonly [T, number])[];
 
@@ -63,4 +66,74 @@ export function signupReasonsAt(age: number): Weights<Choice<'signup_reason'>> {
     ['chatting', 18],
     ['curious', 6],
   ];
+}
+
+/** 18 to 70, most of them between 25 and 50. */
+export function drawAge(random: Random): number {
+  const [from, to] = random.weighted([
+    [[18, 24], 13],
+    [[25, 34], 30],
+    [[35, 44], 25],
+    [[45, 54], 18],
+    [[55, 63], 10],
+    [[64, 70], 4],
+  ] as const);
+  return random.int(from, to);
+}
+
+/** A date of birth (YYYY-MM-DD, UTC) of a person aged `age` on the day of `now`. */
+export function bornAt(random: Random, age: number, now: Date): string {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  // The last birthday is 1 to 364 days ago, so that the age is right in every time zone and leap year.
+  const birthday = new Date(Date.UTC(year, month, day - random.int(1, 364)));
+  const born = new Date(
+    Date.UTC(birthday.getUTCFullYear() - age, birthday.getUTCMonth(), birthday.getUTCDate()),
+  );
+  return born.toISOString().slice(0, 10);
+}
+
+const mainLanguage: Record<Country, DemoLanguage> = {
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  LI: 'de',
+  LU: 'fr',
+  NL: 'nl',
+  BE: 'nl',
+  FR: 'fr',
+  IT: 'it',
+  ES: 'es',
+  DK: 'da',
+  SE: 'sv',
+  FI: 'fi',
+  NO: 'nb',
+  PL: 'pl',
+  GB: 'en',
+  IE: 'en',
+  MT: 'en',
+  US: 'en',
+};
+
+/** Regions with another language than most of their country. */
+const regionLanguage: Readonly<Record<string, DemoLanguage>> = {
+  'CH-FR': 'fr',
+  'CH-GE': 'fr',
+  'CH-JU': 'fr',
+  'CH-NE': 'fr',
+  'CH-VD': 'fr',
+  'CH-VS': 'fr',
+  'CH-TI': 'it',
+  'BE-WBR': 'fr',
+  'BE-WHT': 'fr',
+  'BE-WLG': 'fr',
+  'BE-WLX': 'fr',
+  'BE-WNA': 'fr',
+  'FI-01': 'sv',
+};
+
+/** The likely language of a person in that town. */
+export function languageAt(random: Random, city: City): DemoLanguage {
+  if (city.region === 'BE-BRU') return random.chance(0.7) ? 'fr' : 'nl';
+  if (city.country === 'LU') return random.chance(0.6) ? 'fr' : 'de';
+  return (city.region && regionLanguage[city.region]) || mainLanguage[city.country];
 }

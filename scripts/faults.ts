@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { families } from './faults/families.ts';
 import { formatTable, type Outcome } from './faults/results.ts';
 import { runFamily } from './faults/run-family.ts';
-import { writeSection } from './tables/write-section.ts';
+import { writeSection } from './tables/markdown-table.ts';
 import { answerHelp, refuseOption } from './usage.mjs';
 
 const usage = `Runs the long form of the fault tests, family by family: many more kills, histories and repeats than verify:

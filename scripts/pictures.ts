@@ -1,9 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { run } from '../backend/platform/cli/run.ts';
 import { openBrowser } from './pictures/open-browser.ts';
-import { formatFindings } from './pictures/format-findings.ts';
+import { formatFindings, walkAs } from './pictures/walk.ts';
 import { unvisitedRoutes } from './pictures/visits.ts';
-import { walkAs } from './pictures/walk.ts';
 import { walkers } from './pictures/visit.ts';
 import type { ScreenFinding } from './pictures/finding.ts';
 import { pictureCommand, type PictureOptions } from './pictures/picture-options.ts';

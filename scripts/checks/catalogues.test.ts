@@ -1,8 +1,5 @@
-import { compareCatalogues, type Catalogue } from './catalogues.ts';
-import { findAlteredQuotes } from './quoted-texts.ts';
-import { findBrokenLetters } from './broken-letters.ts';
-import { findUnfillable } from './filled-texts.ts';
-import { findUnusedKeys } from './used-texts.ts';
+import { compareCatalogues, type Catalogue, findBrokenLetters, findAlteredQuotes } from './catalogues.ts';
+import { findUnfillable, findUnusedKeys } from './used-texts.ts';
 
 const source: Catalogue = new Map([
   ['chat.hello', 'Hallo {name}'],

@@ -4,20 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { checkUndefinedKeys } from '@lingual/i18n-check';
 import { locales } from '../../lib/contract/scalars.ts';
 import { getNamespace } from '../translations/by-namespace.ts';
-import { findBrokenLetters } from './broken-letters.ts';
-import { compareCatalogues, readCatalogue, sourceLocale } from './catalogues.ts';
+import {
+  findBrokenLetters,
+  compareCatalogues,
+  readCatalogue,
+  sourceLocale,
+  findAlteredQuotes,
+} from './catalogues.ts';
 import { findUncounted, type CountExceptions } from './counted-nouns.ts';
-import { findUnfillable } from './filled-texts.ts';
 import { findForeign, findUntranslated } from './foreign-texts.ts';
 import { findWrongValues } from './hostile-values.ts';
-import { findAlteredQuotes } from './quoted-texts.ts';
 import { readTexts } from './read-text.ts';
 import { reportComplaints } from './report.ts';
-import { findForbiddenWords, findIdleTerms, readTerms } from './terms.ts';
+import { findForbiddenWords, findIdleTerms, readTerms, type Terms } from './terms.ts';
 import { listFiles } from './tracked-files.ts';
 import { findTypographicSlips } from './typography.ts';
-import { findUndescribed } from './undescribed-languages.ts';
-import { findUnusedKeys } from './used-texts.ts';
+import { findUnfillable, findUnusedKeys } from './used-texts.ts';
 
 /** Tests contain such letters on purpose. */
 const isSeeded = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || file === 'package-lock.json';
@@ -88,3 +90,16 @@ for (const [file, keys] of Object.entries(undefinedKeys ?? {})) {
 }
 
 reportComplaints(complaints, `${source.size} texts in ${locales.length} languages.`);
+
+/** What the documents of languages lack about a language. */
+function findUndescribed(root: string, locale: string, terms: Terms): string[] {
+  const folder = join(root, 'docs', 'languages');
+  const law = readFileSync(join(folder, 'law.md'), 'utf8');
+  return [
+    ...(existsSync(join(folder, `${locale}.md`)) ? [] : [`${locale}.md`]),
+    ...(law.includes(` (${locale})\n`) ? [] : ['a chapter in law.md']),
+    ...Object.entries(terms).flatMap(([name, languages]) =>
+      languages[locale] ? [] : [`its word for ${name} in terms.json`],
+    ),
+  ].map((what) => `docs/languages lacks ${what}, for ${locale}`);
+}

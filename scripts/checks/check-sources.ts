@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBareTexts } from './bare-text.ts';
-import { findClassesWithoutRule } from './class-names.ts';
+import { findClassesWithoutRule, judgeSource } from './source-rules.ts';
 import { findServerCode, readBrowserCode } from './browser-code.ts';
 import { listTables, readGlossary } from './glossary.ts';
 import { reportComplaints } from './report.ts';
-import { judgeSource } from './source-rules.ts';
 import { findForeignWrites } from './table-owners.ts';
 import { listFiles } from './tracked-files.ts';
 

@@ -1,4 +1,4 @@
-import { judgeSource } from './source-rules.ts';
+import { judgeSource, findClassesWithoutRule } from './source-rules.ts';
 
 test.each([
   ['components/community/chat/list.tsx', "'use client';\n", "'use client'"],
@@ -50,4 +50,23 @@ test('error boundaries and well-named islands pass', () => {
   expect(
     judgeSource('components/community/chat/list.island.tsx', "'use client';\n\n// What it shows.\n"),
   ).toEqual([]);
+});
+
+const imported = "import styles from './menu.module.css';\n";
+const find = (text: string, rules = '.menu > li,\n.open:hover { top: 0; }') =>
+  findClassesWithoutRule(
+    [['components/ui/menu.tsx', imported + text]],
+    new Map([['components/ui/menu.module.css', rules]]),
+  );
+
+test('a class without a rule in the module is named', () => {
+  expect(find('<ul className={styles.actions} />')).toEqual([
+    'components/ui/menu.tsx: components/ui/menu.module.css has no rule for .actions',
+  ]);
+  expect(find("styles['menu-open']")).toHaveLength(1);
+  expect(find('styles.men')).toHaveLength(1);
+});
+
+test('classes with rules are found in any selector', () => {
+  expect(find("<li className={`${styles.menu} ${styles['open']}`} />")).toEqual([]);
 });

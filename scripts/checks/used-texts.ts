@@ -1,3 +1,4 @@
+import { getNamespace } from '../translations/by-namespace.ts';
 import type { Catalogue } from './catalogues.ts';
 
 /** A source file's references to texts. */
@@ -8,7 +9,7 @@ const template = /`([^`]*)`/g;
 const takenWhole = /serverTexts\(.*, '(\w+)'\)|@texts\/[^/'`]+\/(\w+)\.json[`']\)/g;
 
 /** The namespaces of which a source hands texts to forms: `pageTexts('signup', 'accountDeletion.end')`. */
-export function namespacesOfPages(text: string): string[] {
+function namespacesOfPages(text: string): string[] {
   const calls = [...text.matchAll(/\bpageTexts\(([^)]*)\)/g)].map(([, parts = '']) => parts);
   return calls.flatMap((parts) => [...parts.matchAll(/'(\w+)/g)].map(([, name = '']) => name));
 }
@@ -70,4 +71,21 @@ export function readSource(text: string): Source {
 function splits(key: string): [string, string][] {
   const parts = key.split('.');
   return parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join('.'), parts.slice(at + 1).join('.')]);
+}
+
+/**
+ * Texts that need a translator (plurals, choices, numbers, tags, quotes) in namespaces that islands receive raw, as
+ * props or on demand, where `fill` only replaces names in braces.
+ */
+export function findUnfillable(catalogue: Catalogue, files: readonly string[]): string[] {
+  const namesIn = (pattern: RegExp) =>
+    new Set(files.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
+  const asProps = new Set(files.flatMap(namespacesOfPages));
+  const late = namesIn(/@texts\/[^/]+\/(\w+)\.json/g);
+  const translated = namesIn(/Translations\('(\w+)/g);
+  const isFilled = (namespace: string) =>
+    asProps.has(namespace) || (late.has(namespace) && !translated.has(namespace));
+  return [...catalogue]
+    .filter(([key, text]) => isFilled(getNamespace(key)) && /\{\s*\w+\s*,|<\/?\w+>|''/.test(text))
+    .map(([key]) => key);
 }

@@ -1,6 +1,6 @@
 import { endpointName, type EndpointDefinition } from '../../lib/contract/endpoint.ts';
 import { errorStatus, type ErrorCode } from '../../lib/contract/errors.ts';
-import { toJsonSchema, type JsonSchema } from './json-schema.ts';
+import { z } from 'zod';
 
 /** The contract as OpenAPI; a variant such as `?push=1` is a separate path because its body differs. */
 export function openApi(endpoints: readonly EndpointDefinition[]): object {
@@ -87,4 +87,30 @@ function errorResponses(codes: readonly ErrorCode[]): Record<number, object> {
 
 function json(schema: object, type = 'application/json'): object {
   return { [type]: { schema } };
+}
+
+export type JsonSchema = {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  format?: string;
+  [key: string]: unknown;
+};
+
+/** A schema as JSON Schema: the input type for requests, the output type for responses. */
+export function toJsonSchema(schema: z.ZodType, side: 'sent' | 'received'): JsonSchema {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: side === 'sent' ? 'input' : 'output',
+    unrepresentable: 'any',
+    reused: 'inline',
+  });
+  return json as JsonSchema;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Response, Request } from '@playwright/test';
 import { localePath, splitLocalePath } from '../../lib/i18n/links.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { matchRoute } from '../../lib/rules/platform/routes.ts';
@@ -8,11 +8,12 @@ import type { Finding, ScreenFinding } from './finding.ts';
 import { findKnown, type Known } from './known.ts';
 import { becomeWalker, chooseLanguage } from './log-in.ts';
 import { openScreen } from './open-browser.ts';
-import { watchRequests } from './settle.ts';
-import { takeScreenshot } from './take-screenshot.ts';
 import type { Visit, Walker } from './visit.ts';
 import { visitsByWalker } from './visits.ts';
 import type { PictureOptions } from './picture-options.ts';
+import { findCutWords, findLongLabels } from './find-cut-words.ts';
+import { findOverflow, findOverlaps } from './find-overflow.ts';
+import { readTexts } from './read-texts.ts';
 
 type Walk = { browser: Browser; options: PictureOptions; locale: Locale };
 
@@ -132,5 +133,99 @@ function strayed(page: Page, { route, leads }: Visit): Finding[] {
       element: 'html',
       text: pathname,
     },
+  ];
+}
+
+/** Puts the phone's tab bar at the end of the picture instead of across its middle. */
+const style = 'body { position: relative } .vk-tabbar { position: absolute !important }';
+
+const looks = [findOverflow, findCutWords, findLongLabels, findOverlaps];
+
+/** Saves picture and texts of the page, and returns its layout problems. */
+async function takeScreenshot(page: Page, folder: string, screen: string): Promise<Finding[]> {
+  const file = join(folder, screen);
+  writeFileSync(`${file}.txt`, await page.evaluate(readTexts));
+  const found: Finding[] = [];
+  for (const look of looks) found.push(...(await page.evaluate(look)));
+  const hidden = await page.evaluate(scrolledInDialog);
+  if (hidden > 0) await stretch(page, hidden);
+  // The page behind a dialog is a separate screen.
+  const fullPage = hidden < 0;
+  await page.screenshot({ path: `${file}.png`, fullPage, animations: 'disabled', style });
+  return found;
+}
+
+/** Runs in the page: pixels of an open dialog beyond the screen; −1 without one. */
+function scrolledInDialog(): number {
+  const root = globalThis.pictureTools.root();
+  if (root === document.body) return -1;
+  const parts = [root, ...root.querySelectorAll('*')].filter((each) =>
+    ['auto', 'scroll'].includes(getComputedStyle(each).overflowY),
+  );
+  return Math.max(0, ...parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+}
+
+async function stretch(page: Page, by: number): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  // A dialog's margin may be a share of the screen.
+  await page.setViewportSize({ width, height: height + Math.ceil(by * 1.25) });
+}
+
+const timeoutMs = { quiet: 250, max: 8_000 };
+
+/**
+ * Tracks a page's requests; the returned function waits until none is pending and nothing moves, for at most eight
+ * seconds. Event streams are always pending and do not count.
+ */
+function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  const end = (request: Request) => underWay.delete(request);
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource' && !request.url().includes('/events')) underWay.add(request);
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    await page.waitForLoadState('load');
+    const start = Date.now();
+    let quietSince = Date.now();
+    while (Date.now() - start < timeoutMs.max) {
+      const isWaiting = underWay.size > 0 || (await page.evaluate(isBusy));
+      if (isWaiting) quietSince = Date.now();
+      else if (Date.now() - quietSince >= timeoutMs.quiet) return;
+      await page.waitForTimeout(50);
+    }
+    underWay.clear();
+  };
+}
+
+/** Runs in the page: whether it shows placeholders. */
+function isBusy(): boolean {
+  if (document.fonts.status === 'loading') return true;
+  const waits = document.querySelectorAll(
+    ':is(main, dialog) .vk-skeleton:not(.vk-photo, .vk-tile), [aria-busy=true]',
+  );
+  return [...waits].some((each) => each.checkVisibility());
+}
+
+/** The findings as table rows, by language and screen; findings on every screen of a language appear once. */
+export function formatFindings(found: readonly ScreenFinding[]): string[] {
+  if (found.length === 0) return ['Everything fits.'];
+  const rows = new Map<string, ScreenFinding & { screens: Set<string> }>();
+  for (const each of found) {
+    const key = [each.locale, each.what, each.text, each.element.replace(/ in .*/, '')].join('\n');
+    const row = rows.get(key) ?? { ...each, screens: new Set() };
+    row.screens.add(each.screen);
+    rows.set(key, row);
+  }
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  return [
+    '| locale | screen | element | text | what is wrong |',
+    '| --- | --- | --- | --- | --- |',
+    ...[...rows.values()].map(({ locale, screens, element, text, what }) => {
+      const [first, ...others] = screens;
+      const where = others.length > 0 ? `${first} and ${others.length} more` : first;
+      return `| ${[locale, where ?? '', element, text, what].map(cell).join(' | ')} |`;
+    }),
   ];
 }

@@ -1,5 +1,4 @@
-import type { PartName } from './environments.ts';
-import { describeParts } from './parts.ts';
+import { type PartName, describeParts } from './parts.ts';
 import { preferGiven, type Secrets } from './secrets.ts';
 import { parseSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { innermostWords } from '../../backend/platform/db/database-trouble.ts';
-import { writeSection } from '../../scripts/tables/write-section.ts';
+import { writeSection } from '../../scripts/tables/markdown-table.ts';
 import { answerHelp, refuseOption } from '../../scripts/usage.mjs';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';

@@ -3,7 +3,7 @@
  * machine: `npm run bench:chat [-- --write]` after `npm run build`.
  */
 import { makePairs } from '../support/chatters.ts';
-import { writeSection } from '../../scripts/tables/write-section.ts';
+import { writeSection } from '../../scripts/tables/markdown-table.ts';
 import { announceStacks } from '../support/stack.ts';
 import { startStack } from '../support/start-stack.ts';
 import { describeMachine } from './machine.ts';

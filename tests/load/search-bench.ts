@@ -13,7 +13,7 @@ import {
   type SearchPreferences,
 } from '../../backend/community/members/search/search-preferences.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
-import { writeSection } from '../../scripts/tables/write-section.ts';
+import { writeSection } from '../../scripts/tables/markdown-table.ts';
 import type { MemberPage, MemberSearch } from '../../lib/contract/community/members.ts';
 import { describeMachine } from './machine.ts';
 import { watchProcessor } from './database-processor.ts';

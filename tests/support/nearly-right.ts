@@ -1,4 +1,4 @@
-import { toJsonSchema, type JsonSchema } from '../../scripts/contract/json-schema.ts';
+import { toJsonSchema, type JsonSchema } from '../../scripts/contract/open-api.ts';
 import { endpoints } from '../../lib/contract/endpoints.ts';
 import type { Dice } from './dice.ts';
 

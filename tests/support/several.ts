@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild, waitUntilReady, type Child, type ChildCommand } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { logFiles } from '../../scripts/supervisor/log-files.ts';
+import { logFiles } from '../../scripts/supervisor/start-everything.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { loadSecrets } from '../../scripts/supervisor/secrets.ts';
 import { stackAddress } from './stack.ts';

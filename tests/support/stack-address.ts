@@ -1,4 +1,4 @@
-import type { PartName } from '../../scripts/supervisor/environments.ts';
+import type { PartName } from '../../scripts/supervisor/parts.ts';
 
 /** What a test needs to know of a running stack. */
 export type StackAddress = {

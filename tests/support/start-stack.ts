@@ -10,7 +10,7 @@ import {
   type ChildCommand,
 } from '../../scripts/supervisor/child.ts';
 import { findFreePort } from '../../scripts/supervisor/free-port.ts';
-import { logFiles } from '../../scripts/supervisor/log-files.ts';
+import { logFiles } from '../../scripts/supervisor/start-everything.ts';
 import { describeParts } from '../../scripts/supervisor/parts.ts';
 import { clusterUrl, ensureDatabase, startCluster } from '../../scripts/supervisor/postgres/cluster.ts';
 import { prepareHome } from '../../scripts/supervisor/postgres/home.ts';

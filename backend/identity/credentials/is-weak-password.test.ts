@@ -1,4 +1,4 @@
-import { minTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-texts.ts';
 import { isWeakPassword } from './is-weak-password.ts';
 
 describe('isWeakPassword', () => {

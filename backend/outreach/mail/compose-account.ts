@@ -1,5 +1,5 @@
 import { serverTexts, formatServerText } from '#lib/i18n/server-texts.ts';
-import { interpolateEmailTexts } from './interpolate-email-texts.ts';
+import { writeMail, type Mail } from './mail.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';
 import { makeReactivationLink, findReturnable } from '../../identity/account-deletion/reactivation-link.ts';
@@ -10,7 +10,6 @@ import { int8, statement } from '../../platform/db/statement.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { brandUrl } from './brand-url.ts';
 import { formatMinute } from './format-moment.ts';
-import type { Mail } from './mail.ts';
 import { makeActivationToken } from '../../identity/accounts/enqueue-activation-mail.ts';
 
 /** The mail with the link to reactivate a deleted account; null if it is active again, erased or does not exist. */
@@ -23,17 +22,9 @@ export async function composeReactivation(
   const { language: locale } = link;
   const brand = await requireBrand(db, link.brandId);
   const text = serverTexts(locale, 'mail').accountDeletion;
-  const names = { brand: brand.name, date: formatMinute(link.eraseAt, locale, link.zone) };
-  return {
-    to: link.email,
-    brand,
-    locale,
-    ...interpolateEmailTexts(locale, text, names),
-    button: {
-      label: text.button,
-      href: brandUrl(env, brand, locale, `/account-deleted?reactivate=${link.token}`),
-    },
-  };
+  const values = { date: formatMinute(link.eraseAt, locale, link.zone) };
+  const path = `/account-deleted?reactivate=${link.token}`;
+  return writeMail(env, { to: link.email, brand, locale }, text, values, path);
 }
 
 const selectUsers = statement({
@@ -57,13 +48,7 @@ export async function composeAlreadyMember(
   const { language: locale } = row;
   const brand = await requireBrand(db, row.brand_id);
   const text = serverTexts(locale, 'mail')['already-member'];
-  return {
-    to: row.email,
-    brand,
-    locale,
-    ...interpolateEmailTexts(locale, text, { brand: brand.name }),
-    button: { label: text.button, href: brandUrl(env, brand, locale, '/login') },
-  };
+  return writeMail(env, { to: row.email, brand, locale }, text, {}, '/login');
 }
 
 type Ready = { email: string; language: string; brand_id: string; expires_at: Date | string; home: Home };
@@ -82,20 +67,8 @@ export async function composeExportReady(
   const brand = await requireBrand(db, ready.brand_id);
   const locale = ready.language;
   const text = serverTexts(locale, 'mail').export;
-  const names = {
-    brand: brand.name,
-    date: formatMinute(new Date(ready.expires_at), locale, getTimeZone(ready.home)),
-  };
-  return {
-    to: ready.email,
-    brand,
-    locale,
-    ...interpolateEmailTexts(locale, text, names),
-    button: {
-      label: text.button,
-      href: brandUrl(env, brand, locale, '/settings#data'),
-    },
-  };
+  const values = { date: formatMinute(new Date(ready.expires_at), locale, getTimeZone(ready.home)) };
+  return writeMail(env, { to: ready.email, brand, locale }, text, values, '/settings#data');
 }
 
 const linkDays = 14;

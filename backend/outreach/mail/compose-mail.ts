@@ -22,9 +22,13 @@ import {
   composeRefunded,
   composeTransferPending,
 } from './compose-order.ts';
-import { composeMailChange, composeMailChanged } from './compose-mail-change.ts';
+import {
+  composeMailChange,
+  composeMailChanged,
+  composePasswordChanged,
+  composePasswordReset,
+} from './compose-credentials.ts';
 import { composeMandateMail } from './compose-mandate-mail.ts';
-import { composePasswordChanged, composePasswordReset } from './compose-password.ts';
 import { composeWithdrawal } from './compose-withdrawal.ts';
 import { deliver } from './delivery/deliver.ts';
 import type { Mail } from './mail.ts';

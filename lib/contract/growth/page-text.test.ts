@@ -1,4 +1,4 @@
-import { minTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-texts.ts';
 import { pageBlocks, plainText } from './page-text.ts';
 
 const words = (text: string) => ({ text, href: null });

@@ -1,4 +1,4 @@
-import { minTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-texts.ts';
 import { fc } from '#tests/support/properties.ts';
 import { findContactData, type ContactData } from './contact-data.ts';
 

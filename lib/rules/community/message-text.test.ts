@@ -1,4 +1,4 @@
-import { minTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-texts.ts';
 import type { Message } from '../../contract/community/chats.ts';
 import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import {

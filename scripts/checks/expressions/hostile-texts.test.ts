@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { asksForMoney } from '#backend/community/chat/scam-filter/asks-for-money.ts';
 import { findContactData } from '#lib/contract/trust/contact-data.ts';
 import { listFiles } from '../tracked-files.ts';
-import { attackLength, minTime, worstTime } from './attack-time.ts';
+import { attackLength, minTime, worstTime } from './attack-texts.ts';
 import { findExpressions } from './find-expressions.ts';
 
 /** Milliseconds allowed for a text of `attackLength` characters. */

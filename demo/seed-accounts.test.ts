@@ -2,8 +2,7 @@ import { ageOn } from '#backend/community/members/age-on.ts';
 import { agesAround } from '#backend/community/members/search/search-preferences.ts';
 import { demoBrands } from './brands.ts';
 import type { PortraitUse } from './casting.ts';
-import { demoMember } from './demo-member.ts';
-import { listNeighbours } from './neighbours.ts';
+import { demoMember, listNeighbours } from './seed-accounts.ts';
 import { demoPeople, usualPeople } from './people.ts';
 
 const now = new Date('2026-11-20T23:30:00Z');
