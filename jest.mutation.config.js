@@ -10,7 +10,7 @@ export default {
     '<rootDir>/backend/platform/http/{session,front-key}.test.ts',
     '<rootDir>/backend/identity/accounts/login-lock.test.ts',
     '<rootDir>/lib/contract/commerce/{format-money,discounted-amount}.test.ts',
-    '<rootDir>/lib/upstream/{session,session-ended,same-origin}.test.ts',
+    '<rootDir>/lib/upstream/{session,same-origin}.test.ts',
     '<rootDir>/lib/process/networks.test.ts',
     '<rootDir>/lib/browser/transport/call.test.ts',
   ],

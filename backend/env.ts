@@ -1,7 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { z } from 'zod';
-import { logLevels } from '../lib/process/log-level.ts';
-import { readEnv } from '../lib/process/read-env.ts';
+import { logLevels, readEnv } from '../lib/process/read-env.ts';
 import { databaseUrlFault } from './platform/db/database-url.ts';
 import { mailboxUrl, publicLack } from './public-start.ts';
 

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { serve } from '@hono/node-server';
 import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
 import { portTrouble, requirePort, type OwnPort } from '../lib/process/require-port.ts';
-import { serveMetrics } from '../lib/process/serve-metrics.ts';
+import { serveMetrics } from '../lib/process/metrics.ts';
 import { setPasswordCost } from './identity/accounts/passwords.ts';
 import { createApp } from './app.ts';
 import { clearBrandCache } from './brands/brand.ts';

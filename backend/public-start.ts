@@ -1,4 +1,4 @@
-import { isLoopback } from '#lib/contract/brands/host-name.ts';
+import { isLoopback } from '#lib/contract/brands/hosts.ts';
 
 /** The environment that shows whether a site is public; empty variables count as unset. */
 export type PublicSigns = Partial<

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { logLevels } from './process/log-level.ts';
-import { defaultTimeoutMs, getPageTimeout } from './process/page-timeout.ts';
-import { readEnv } from './process/read-env.ts';
+import { logLevels, defaultTimeoutMs, getPageTimeout, readEnv } from './process/read-env.ts';
 
 const hostList = z
   .string()

@@ -6,7 +6,7 @@ import { knownBrands, type Brand } from '../lib/site/brands.ts';
 import { chosenCountry } from '../lib/site/cookies.ts';
 import { isNearby } from '../lib/process/networks.ts';
 import { resolveClientIp, lookUpCountry } from '../lib/site/geoip.ts';
-import { isPlainPath } from '../lib/site/plain-path.ts';
+import { isPlainPath } from '../lib/site/paths.ts';
 import { resolveBrand } from '../lib/site/resolve.ts';
 import { getCallLocale } from '../lib/upstream/call-locale.ts';
 import type { ApiContext } from '../lib/upstream/identity.ts';

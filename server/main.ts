@@ -7,7 +7,7 @@ import { loadGeoip } from '../lib/site/geoip.ts';
 import { asRequest } from '../lib/upstream/client.ts';
 import { limitPageAnswers } from '../lib/upstream/limit-page-answers.ts';
 import { drain, drainTimeoutMs } from '../lib/process/drain.ts';
-import { serveMetrics } from '../lib/process/serve-metrics.ts';
+import { serveMetrics } from '../lib/process/metrics.ts';
 import { EventHub } from './events/event-hub.ts';
 import { followFeed } from './events/feed.ts';
 import { followBrands, refreshBrands } from './events/follow-brands.ts';
@@ -30,7 +30,7 @@ import { SiteDecisions } from './pages/site-decision.ts';
 import { Sitemaps } from './pages/sitemaps/sitemaps.ts';
 import { publicFiles } from './http/static-files.ts';
 import { StatusPages } from './pages/status-pages.ts';
-import { purgeSharedAnswers } from '../lib/upstream/shared-answers.ts';
+import { purgeSharedAnswers } from '../lib/upstream/answer-shared.ts';
 
 async function start(env: FrontEnv): Promise<void> {
   const isDevelopment = env.NODE_ENV === 'development';

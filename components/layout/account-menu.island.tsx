@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteLink, useHref } from '../ui/link.tsx';
 import { Menu } from '../ui/menu.island.tsx';
 import { notify } from '../ui/toast.ts';
-import type { NavTexts } from './layout-texts.ts';
+import type { NavTexts } from './layout-props.ts';
 import { useMemberState } from './member-state.ts';
 
 /** The menu's links in order. */

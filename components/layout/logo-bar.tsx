@@ -1,4 +1,4 @@
-import type { NavTexts } from './layout-texts.ts';
+import type { NavTexts } from './layout-props.ts';
 import type { Language } from './language-links.tsx';
 import { LanguageMenu } from './language-menu.island.tsx';
 import { Wordmark } from './wordmark.tsx';

@@ -9,7 +9,7 @@ import { useAppPath } from '../site/use-app-path.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
-import type { NavTexts } from './layout-texts.ts';
+import type { NavTexts } from './layout-props.ts';
 import { useMemberState } from './member-state.ts';
 
 type Entry = {

@@ -2,7 +2,7 @@ import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
 import { AccountMenu } from './account-menu.island.tsx';
 import { BackButton } from './back-button.island.tsx';
-import type { NavTexts } from './layout-texts.ts';
+import type { NavTexts } from './layout-props.ts';
 import type { Language } from './language-links.tsx';
 import { LanguageMenu } from './language-menu.island.tsx';
 import { MemberBar } from './member-nav.island.tsx';

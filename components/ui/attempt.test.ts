@@ -1,6 +1,5 @@
 import { attempt } from './attempt.ts';
-import { drainToasts } from './toast.ts';
-import { onToastWithdrawn } from './withdraw-toast.ts';
+import { drainToasts, onToastWithdrawn } from './toast.ts';
 
 const failed = () => 'Nicht gelungen.';
 

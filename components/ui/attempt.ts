@@ -1,5 +1,4 @@
-import { notify } from './toast.ts';
-import { withdrawToast } from './withdraw-toast.ts';
+import { notify, withdrawToast } from './toast.ts';
 
 /**
  * Runs an action and reports failure; the report disappears on success. `name` is the same for all attempts. Returns

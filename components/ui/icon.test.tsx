@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { iconSprite } from './icon-sprite.ts';
-import { Icon, iconNames } from './icon.tsx';
+import { iconSprite, Icon, iconNames } from './icon.tsx';
 
 it('finds every icon in the sprite', () => {
   const sprite = readFileSync(`public${iconSprite}`, 'utf8');

@@ -1,5 +1,7 @@
 import type { SVGProps } from 'react';
-import { iconSprite } from './icon-sprite.ts';
+
+/** The sprite's path; its name has twelve digits of the SHA-256 of `public/icons.svg`. */
+export const iconSprite = '/icons-ad543e05c4cf.svg';
 
 /**
  * The icons of `public/icons.svg`, symbols from icons.getbootstrap.com. Pages use the copy named by its hash, which

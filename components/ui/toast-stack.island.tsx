@@ -6,8 +6,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { Icon } from './icon.tsx';
-import { subscribeToasts, drainToasts } from './toast.ts';
-import { onToastWithdrawn } from './withdraw-toast.ts';
+import { subscribeToasts, drainToasts, onToastWithdrawn } from './toast.ts';
 
 /** Milliseconds for which a toast shows: enough to read it, and to press its action. */
 const withoutAction = 5_000;

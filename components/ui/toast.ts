@@ -14,12 +14,12 @@ export type Toast = {
 };
 
 const waiting: Toast[] = [];
-const listeners = new Set<() => void>();
+const toastListeners = new Set<() => void>();
 
 /** Shows a toast; its code loads with the first one. */
 export function notify(toast: Toast): void {
   waiting.push(toast);
-  for (const listener of listeners) listener();
+  for (const listener of toastListeners) listener();
 }
 
 /** Whether toasts are waiting. */
@@ -33,6 +33,23 @@ export function drainToasts(): Toast[] {
 }
 
 export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  toastListeners.add(listener);
+  return () => toastListeners.delete(listener);
+}
+
+type WithdrawalListener = (id: string) => void;
+
+const withdrawalListeners = new Set<WithdrawalListener>();
+
+/** Withdraws a toast, for instance when its target was opened. */
+export function withdrawToast(id: string): void {
+  for (const listener of withdrawalListeners) listener(id);
+}
+
+/** Subscribes to withdrawn toasts; returns the unsubscribe function. */
+export function onToastWithdrawn(listener: WithdrawalListener): () => void {
+  withdrawalListeners.add(listener);
+  return () => {
+    withdrawalListeners.delete(listener);
+  };
 }

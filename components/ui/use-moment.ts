@@ -13,3 +13,9 @@ export function useMoment(options: Intl.DateTimeFormatOptions): (moment: string)
   const format = dateFormat(locale, { ...options, timeZone: user ? knownZone(user.time_zone) : undefined });
   return (moment) => format.format(new Date(moment));
 }
+
+/** Formats an ISO timestamp's date. */
+export const useDay = () => useMoment({ dateStyle: 'long' });
+
+/** Formats an ISO timestamp to the minute, for deadlines. */
+export const useMinute = () => useMoment({ dateStyle: 'long', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 import type { EndpointDefinition } from './endpoint.ts';
-import * as chats from './community/chats.ts';
+import * as chat from './community/chat.ts';
 import * as complaints from './trust/complaints.ts';
 import * as credits from './commerce/credits.ts';
 import * as decisions from './trust/decisions.ts';
@@ -9,7 +9,6 @@ import * as discounts from './commerce/discounts.ts';
 import * as events from './events.ts';
 import * as gifts from './community/gifts.ts';
 import * as browsePages from './growth/browse-pages.ts';
-import * as icebreakers from './community/icebreakers.ts';
 import * as infoPages from './growth/info-pages.ts';
 import * as invitations from './identity/invitations.ts';
 import * as likes from './community/likes.ts';
@@ -19,7 +18,7 @@ import * as matchFinder from './community/match-finder.ts';
 import * as members from './community/members.ts';
 import * as messages from './community/messages.ts';
 import * as notifications from './outreach/notifications.ts';
-import * as pageHidden from './growth/page-hidden.ts';
+import * as tracking from './growth/tracking.ts';
 import * as passwords from './identity/passwords.ts';
 import * as payments from './commerce/payments.ts';
 import * as photos from './community/photos.ts';
@@ -34,9 +33,7 @@ import * as settings from './brands/settings.ts';
 import * as signup from './identity/signup.ts';
 import * as sitemaps from './growth/sitemaps.ts';
 import * as swipeGame from './community/swipe-game.ts';
-import * as tracking from './growth/tracking.ts';
 import * as user from './identity/user.ts';
-import * as visibility from './community/visibility.ts';
 import * as withdrawals from './commerce/withdrawals.ts';
 
 /** All calls of the contract, in the order of their list. */
@@ -95,9 +92,9 @@ export const endpoints = [
   reports.reportMessage,
   profile.getOwnProfile,
   profile.changeProfile,
-  visibility.getVisibility,
-  visibility.changeVisibility,
-  visibility.answerConsents,
+  profile.getVisibility,
+  profile.changeVisibility,
+  profile.answerConsents,
   photos.getOwnPhotos,
   photos.addPhoto,
   photos.reorderPhotos,
@@ -113,14 +110,14 @@ export const endpoints = [
   swipeGame.swipe,
   swipeGame.undoSwipe,
   matchFinder.findMatches,
-  chats.getChats,
-  chats.getChat,
-  chats.markChatRead,
-  chats.deleteChat,
-  chats.deleteChatsWith,
-  chats.markDelivered,
-  chats.markChatOpened,
-  chats.muteChat,
+  chat.getChats,
+  chat.getChat,
+  chat.markChatRead,
+  chat.deleteChat,
+  chat.deleteChatsWith,
+  chat.markDelivered,
+  chat.markChatOpened,
+  chat.muteChat,
   sending.saveDraft,
   sending.sendMessage,
   messages.sendImage,
@@ -129,7 +126,7 @@ export const endpoints = [
   messages.react,
   sending.sendTyping,
   gifts.sendGift,
-  icebreakers.getIcebreakers,
+  chat.getIcebreakers,
   credits.getCredits,
   credits.listPackages,
   payments.getOrder,
@@ -166,7 +163,7 @@ export const endpoints = [
   rights.fetchExport,
   tracking.arrival,
   tracking.pageBounce,
-  pageHidden.pageHidden,
+  tracking.pageHidden,
   events.streamEvents,
   events.streamFeed,
 ] as const;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { addressForm, findAddressFault, storedAddress } from './identity/mail-address.ts';
 import { hasVisibleText, inOrder, trimText } from './community/visible-text.ts';
 import { locales } from './languages.ts';
+import { composePassword, passwordLength } from './identity/password-length.ts';
+import { ageLimits } from './identity/age-limits.ts';
 
 /** The language of a text as a BCP 47 tag; absent if uncertain. */
 export const textLanguageSchema = z
@@ -66,3 +68,24 @@ export const minorUnitsSchema = z.number().int().nonnegative();
 
 /** The body of a response without data. */
 export const doneSchema = z.object({ done: z.literal(true) });
+
+/** A new password; its length counts after composition. */
+export const newPasswordSchema = z
+  .string()
+  .overwrite(composePassword)
+  .min(passwordLength.min)
+  .max(passwordLength.max);
+
+export const repeatedPasswordSchema = z.string().overwrite(composePassword).max(passwordLength.max);
+
+/** Code units that a composed one may be entered as. */
+const maxFormGrowth = 4;
+
+/** An existing password as entered, because old hashes may be of that form. */
+export const typedPasswordSchema = z
+  .string()
+  .min(1)
+  .max(passwordLength.max * maxFormGrowth);
+
+/** An age in a search or an answer. */
+export const ageSchema = queryNumber(z.number().int().min(ageLimits.min).max(ageLimits.max));

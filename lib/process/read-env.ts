@@ -25,3 +25,26 @@ export function readEnv<Env>(
   const names = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`);
   throw new Error(`The environment of the ${process} is not usable: ${names.join(', ')}`);
 }
+
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** The log level; invalid values are rejected with the other variables, not by the logger. */
+export function logLevel(source: NodeJS.ProcessEnv = process.env): string {
+  return logLevels.find((level) => level === source.LOG_LEVEL) ?? 'info';
+}
+
+/** Default page timeout in milliseconds. */
+export const defaultTimeoutMs = 10_000;
+
+/** `PAGE_TIMEOUT_MS`, or under its name before version 0.2. */
+export const getPageTimeout = (source: Record<string, string | undefined>) =>
+  source.PAGE_TIMEOUT_MS || source.PAGE_PATIENCE;
+
+/**
+ * Timeout of a page's backend call in milliseconds: a quarter of the page's own, so that a hanging backend differs
+ * from a slow page, and an outage shows within three seconds.
+ */
+export function callTimeoutMs(): number {
+  const page = Number(getPageTimeout(process.env));
+  return (page > 0 ? page : defaultTimeoutMs) / 4;
+}

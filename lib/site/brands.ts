@@ -1,7 +1,8 @@
-import type { BrandRow } from '../contract/brands/settings.ts';
+import { type BrandRow, listBrands } from '../contract/brands/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getMainLocale, getOwnLocale } from '../i18n/own-locale.ts';
-import { processWide } from './process-wide.ts';
+import { processWide, fetchFromAny } from './backends.ts';
+import { errorStatus } from '../contract/errors.ts';
 
 /** A brand in the front. */
 export type Brand = BrandRow & {
@@ -72,4 +73,21 @@ export async function requireBrands(load: () => Promise<readonly BrandRow[]>): P
   else if (Date.now() - store.loadedAt > 30_000) void reloadBrands(load).catch(() => undefined);
   if (!store.table) throw new Error('The backend has not named its brands yet');
   return store.table;
+}
+
+/** All brands of the backend. @throws Error without a valid response within 3 seconds */
+export async function loadBrands(): Promise<readonly BrandRow[]> {
+  const signal = AbortSignal.timeout(3_000);
+  return fetchFromAny(async (url) => {
+    const response = await fetch(url + listBrands.path, {
+      headers: { 'x-vonk-key': process.env.FRONT_KEY ?? '' },
+      cache: 'no-store',
+      redirect: 'error',
+      signal,
+    });
+    if (response.status === errorStatus.front_only)
+      throw new Error('FRONT_KEY is not the one of the backend');
+    if (!response.ok) throw new Error(`The backend refused its brands with ${response.status}`);
+    return listBrands.response.parse(await response.json()).brands;
+  }, signal);
 }

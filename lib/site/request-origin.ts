@@ -1,5 +1,4 @@
-import { hostName, isLocalName } from '../contract/brands/host-name.ts';
-import type { RequestOrigin } from '../contract/brands/public-origin.ts';
+import { hostName, isLocalName, type RequestOrigin } from '../contract/brands/hosts.ts';
 
 type Request = { headers: { host?: string | undefined; [name: string]: string | string[] | undefined } };
 

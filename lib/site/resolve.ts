@@ -6,11 +6,10 @@ import { infoPath } from '../rules/growth/public-paths.ts';
 import { needsSession, matchRoute, sessionOnly, type RouteName } from '../rules/platform/routes.ts';
 import { trimSlashes } from '../rules/platform/trim-ending.ts';
 import type { Brand, BrandTable } from './brands.ts';
-import { hasFinalDot, hostName, isLocalName, isLoopback } from '../contract/brands/host-name.ts';
-import { isInternal, mayBePage } from './may-be-page.ts';
+import { hasFinalDot, hostName, isLocalName, isLoopback } from '../contract/brands/hosts.ts';
+import { isInternal, mayBePage, normalPath } from './paths.ts';
 import { negotiateLocale, type LocaleSigns } from './negotiate-locale.ts';
 import { searchSegment } from './member-search.ts';
-import { normalPath } from './plain-path.ts';
 
 /** Everything that determines a visitor's page. */
 export type SiteRequest = LocaleSigns & {

@@ -1,8 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { loadBrands } from './load-brands.ts';
+import { loadBrands, requireBrands } from './brands.ts';
 import { chosenCountry, choiceCookieLines, localeCookie, sessionCookie } from './cookies.ts';
-import { requireBrands } from './brands.ts';
-import { publicOrigin } from '../contract/brands/public-origin.ts';
+import { publicOrigin } from '../contract/brands/hosts.ts';
 import { resolveSite, type SiteDecision } from './resolve.ts';
 
 /** The front's decision on a Next host without our front, where only Next caches. */

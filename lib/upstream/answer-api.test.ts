@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { answerApi } from './answer-api.ts';
 import type { ApiCall } from './http.ts';
 import type { ApiContext } from './identity.ts';
-import { purgeSharedAnswers } from './shared-answers.ts';
+import { purgeSharedAnswers } from './answer-shared.ts';
 
 type Seen = { method: string; url: string; headers: http.IncomingHttpHeaders; body: string };
 type Reply = { status?: number; headers?: Record<string, string>; body: string };

@@ -2,10 +2,8 @@ import type { EndpointDefinition } from '../contract/endpoint.ts';
 import { findEndpoint, isCallPath, listMethods } from '../contract/endpoints.ts';
 import { isTooDeep } from '../contract/json-depth.ts';
 import { type ApiCall, errorAnswer, jsonAnswer, type ApiAnswer, type BackendAnswer } from './http.ts';
-import { answerShared } from './answer-shared.ts';
-import { ask, isJson } from './ask.ts';
+import { answerShared, ask, isJson, presentAnswer, withEtag } from './answer-shared.ts';
 import type { ApiContext } from './identity.ts';
-import { presentAnswer, withEtag } from './present-answer.ts';
 import { deviceCookieLine, getDevices } from './devices.ts';
 import { isForeign, isPhotoType } from './same-origin.ts';
 import {
@@ -15,8 +13,8 @@ import {
   openingCookies,
   getSession,
   type Session,
+  saysSessionEnded,
 } from './session.ts';
-import { saysSessionEnded } from './session-ended.ts';
 
 /** Body limit of 16 KiB by default. */
 const bodyLimit = 16 * 1024;

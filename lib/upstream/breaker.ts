@@ -1,5 +1,4 @@
-import { listUrls } from '../site/backends.ts';
-import { processWide } from '../site/process-wide.ts';
+import { listUrls, processWide } from '../site/backends.ts';
 
 /** This many timeouts in a row, within this many milliseconds, open the circuit. */
 const limit = 10;

@@ -3,9 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { callTimeoutMs } from '../process/page-timeout.ts';
-import { fetchFromAny } from '../site/backends.ts';
-import { processWide } from '../site/process-wide.ts';
+import { callTimeoutMs } from '../process/read-env.ts';
+import { fetchFromAny, processWide } from '../site/backends.ts';
 import { backendBreaker } from './breaker.ts';
 import { BackendRefusal, BackendUnavailable, markOutage } from './failures.ts';
 import { identityHeaders } from './identity.ts';
@@ -104,3 +103,6 @@ function queryText(query: object | undefined): string {
   const text = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return text ? `?${text}` : '';
 }
+
+/** Seconds after which pages with members are revalidated even without a change notice. */
+export const revalidateSeconds = 300;

@@ -1,4 +1,4 @@
-import { processWide } from '../site/process-wide.ts';
+import { processWide } from '../site/backends.ts';
 
 /** The backend is unreachable, or the response is not from it. */
 export class BackendUnavailable extends Error {

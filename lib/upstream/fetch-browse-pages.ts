@@ -1,8 +1,7 @@
 import 'server-only';
 import { listBrowsePages, type BrowsePages } from '../contract/growth/browse-pages.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { callBackend } from './client.ts';
-import { revalidateSeconds } from './revalidate-seconds.ts';
+import { callBackend, revalidateSeconds } from './client.ts';
 
 /** Regions and interests with members, for a brand and language. @throws BackendUnavailable */
 export function fetchBrowsePages({

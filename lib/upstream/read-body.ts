@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors.ts';
 import { Pace, UploadBudget, type Sender } from '../process/files-under-way.ts';
-import { processWide } from '../site/process-wide.ts';
+import { processWide } from '../site/backends.ts';
 
 export type BodyRefusal = Extract<ErrorCode, 'body_too_large' | 'body_too_slow' | 'too_many_requests'>;
 

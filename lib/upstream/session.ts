@@ -3,6 +3,8 @@ import { sealData, unsealData } from 'iron-session';
 import { LRUCache } from 'lru-cache';
 import { sessionSeconds } from '../contract/limits.ts';
 import { cookieValue, sessionCookie } from '../site/cookies.ts';
+import type { EndpointDefinition } from '../contract/endpoint.ts';
+import type { BackendAnswer } from './http.ts';
 
 /** The cookie's content: the backend's token, its member, and the brand of the login. */
 export type Session = {
@@ -78,4 +80,16 @@ async function unseal(seal: string): Promise<Session | null> {
   } catch {
     return null;
   }
+}
+
+/** Whether the session has ended: `GET /api/user.php` says `user: null`, others `authentication_required`. */
+export function saysSessionEnded(endpoint: EndpointDefinition, answer: BackendAnswer): boolean {
+  if (answer.status === 403) return answer.body.includes('"authentication_required"');
+  return (
+    endpoint.method === 'GET' &&
+    endpoint.path === '/api/user.php' &&
+    answer.status === 200 &&
+    answer.body.length < 40 &&
+    /^\s*\{\s*"user"\s*:\s*null\s*\}\s*$/.test(answer.body.toString())
+  );
 }

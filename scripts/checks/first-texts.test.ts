@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { errorTexts, type ErrorName } from '../../lib/browser/transport/error-text.ts';
-import { deleteChat } from '../../lib/contract/community/chats.ts';
+import { deleteChat } from '../../lib/contract/community/chat.ts';
 import { deleteMessage, react } from '../../lib/contract/community/messages.ts';
 import { discountErrors } from '../../lib/contract/commerce/payments.ts';
-import { getTexts } from '../../lib/i18n/catalogue.ts';
+import { getTexts } from '../../lib/i18n/texts.ts';
 import { locales } from '../../lib/i18n/locales.ts';
-import { pickTexts } from '../../lib/i18n/pick-texts.ts';
+import { pickTexts } from '../../lib/i18n/page-texts.tsx';
 import { listFiles } from './tracked-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { routes, type RouteName } from '../../lib/rules/platform/routes.ts';
 import type { Visit, Walker } from './visit.ts';
-import { finderSteps } from '../../lib/rules/community/match-answers.ts';
+import { finderSteps } from '../../lib/rules/community/match-finder.ts';
 import { likeTypes } from '../../lib/rules/community/like-lists.ts';
 import { expandDetails, press, pressAll, sendEmpty } from './page-actions.ts';
 import type { Known } from './known.ts';

@@ -1,5 +1,4 @@
-import { knownBrands, reloadBrands, reloadChangedBrands } from '../../lib/site/brands.ts';
-import { loadBrands } from '../../lib/site/load-brands.ts';
+import { knownBrands, reloadBrands, reloadChangedBrands, loadBrands } from '../../lib/site/brands.ts';
 import { OutageLogger } from '../pages/outage-logger.ts';
 
 /** Milliseconds between two refreshes of the brands, in case an announcement is lost. */

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { logLevel } from '../../lib/process/log-level.ts';
+import { logLevel } from '../../lib/process/read-env.ts';
 import { logOptions } from './log-options.ts';
 
 /** The front's log, without cookies, tokens, bodies or mail addresses. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { EventHub } from '../events/event-hub.ts';
-import { serveMetrics } from '../../lib/process/serve-metrics.ts';
+import { serveMetrics } from '../../lib/process/metrics.ts';
 import { FrontMetrics } from './metrics.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { pageCounters } from '../pages/page-counters.ts';

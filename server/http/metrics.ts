@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { collectProcessMetrics } from '../../lib/process/process-metrics.ts';
+import { collectProcessMetrics } from '../../lib/process/metrics.ts';
 import { countOpen, upstreamCalls } from '../../lib/upstream/breaker.ts';
 import type { EventHub } from '../events/event-hub.ts';
 import type { RequestKind } from './observe-requests.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getSettings } from '../../lib/contract/brands/settings.ts';
 import type { Brand } from '../../lib/site/brands.ts';
-import { publicOrigin } from '../../lib/contract/brands/public-origin.ts';
+import { publicOrigin } from '../../lib/contract/brands/hosts.ts';
 import { callBackend } from '../../lib/upstream/client.ts';
 import { BackendRefusal, BackendUnavailable } from '../../lib/upstream/failures.ts';
 import { requestOrigin } from '../../lib/site/request-origin.ts';

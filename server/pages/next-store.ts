@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { processWide } from '../../lib/site/process-wide.ts';
+import { processWide } from '../../lib/site/backends.ts';
 import type { PurgeLog } from './purge-log.ts';
 
 /** The relevant fields of Next's cached values. */

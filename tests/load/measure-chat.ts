@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '../../lib/contract/community/chats.ts';
+import type { Message } from '../../lib/contract/community/chat.ts';
 import type { ChatBrowser } from '../support/chat-browser.ts';
 import type { Pair } from '../support/chatters.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '../../lib/contract/community/chats.ts';
+import type { Message } from '../../lib/contract/community/chat.ts';
 import type { MemberEvent } from '../../lib/contract/events.ts';
 import { parseEventStream } from '../../server/events/event-lines.ts';
 import type { Visitor } from './http.ts';

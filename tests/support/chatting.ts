@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
+import type { Chat, Draft, Message } from '#lib/contract/community/chat.ts';
 import { jpeg } from './pictures.ts';
 import type { Person } from './cast.ts';
 import { small } from './own-photos.ts';

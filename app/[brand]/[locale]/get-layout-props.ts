@@ -1,16 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { LayoutTexts, NavTexts } from '#components/layout/layout-texts.ts';
-import type { LayoutProps } from '#components/layout/layout-props.ts';
+import type { LayoutTexts, NavTexts, LayoutProps } from '#components/layout/layout-props.ts';
 import { languages } from '#lib/contract/languages.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
-import { serverTexts } from '#lib/i18n/server-texts.ts';
+import { pageTexts } from '#lib/i18n/page-texts.tsx';
+import { serverTexts } from '#lib/i18n/texts.ts';
 import { companyLines } from '#lib/rules/brands/company-lines.ts';
 import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
-import { getCompany } from '#lib/upstream/pages.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getCompany, getSettings } from '#lib/upstream/pages.ts';
 import { getMethodNames } from './get-method-names.ts';
 import { getSite } from './get-site.ts';
-import { registerName } from '#lib/contract/brands/company-register.ts';
+import { registerName } from '#lib/contract/brands/company.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 /** All texts of a layout's bars and footers, in the page's language. */

@@ -1,7 +1,7 @@
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
 import { discountErrors } from '#lib/contract/commerce/payments.ts';
-import { pageErrors } from '#lib/i18n/page-texts.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { pageErrors } from '#lib/i18n/page-texts.tsx';
+import { getSettings } from '#lib/upstream/pages.ts';
 import { getMethodNames } from './get-method-names.ts';
 
 /** Brand and catalogue data for the order screens. */

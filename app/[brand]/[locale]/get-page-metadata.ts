@@ -8,11 +8,12 @@ import {
   ogImageSize,
   titledImage,
   type OgImage,
-} from '#lib/rules/growth/preview-images.ts';
+} from '#lib/rules/growth/og-images.ts';
 import { brandCard, ogImageVersion } from '#lib/upstream/og-image-cards.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
-import { siteParams } from '#lib/upstream/site-params.ts';
-import { getAlternates } from './get-alternates.ts';
+import { getSettings, siteParams } from '#lib/upstream/pages.ts';
+import { listAlternates } from '#lib/i18n/alternates.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import { getOwnLocale } from '#lib/i18n/own-locale.ts';
 
 type PageFacts = {
   /** Without locale and without query. */
@@ -73,4 +74,22 @@ export async function getPageMetadata(page: PageFacts): Promise<Metadata> {
 /** A language in Open Graph's format, with the country that has most speakers: `de_DE`, `nb_NO`. */
 function openGraphLocale(locale: Locale): string {
   return `${locale}_${getHomeCountry(locale)}`;
+}
+
+/**
+ * The canonical address of a page and its alternates in the brand's other languages.
+ * @param path without locale and without query
+ * @param languages of the page; all of the brand's by default
+ */
+async function getAlternates(path: string, languages?: readonly Locale[]): Promise<Metadata['alternates']> {
+  const [{ locale }, settings] = await Promise.all([siteParams(), getSettings()]);
+  const ownLocale = getOwnLocale(settings);
+  const address = (visible: string) => settings.origin + visible;
+  const alternates = listAlternates({ ownLocale, locales: settings.locales }, path, languages);
+  return {
+    canonical: address(localePath(ownLocale, locale, path)),
+    languages: Object.fromEntries(
+      alternates.map(({ hreflang, path: visible }) => [hreflang, address(visible)]),
+    ),
+  };
 }

@@ -1,9 +1,10 @@
-import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { getTranslations } from 'next-intl/server';
+import { serverTexts } from '#lib/i18n/texts.ts';
 import type { Site } from '#components/site/site-context.island.tsx';
 import { getOwnLocale } from '#lib/i18n/own-locale.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
-import { siteParams } from '#lib/upstream/site-params.ts';
+import { getSettings, siteParams } from '#lib/upstream/pages.ts';
+import { localePath } from '#lib/i18n/links.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 
 /** The site data for islands; only shared data, as every page contains it. */
 export async function getSite(): Promise<Site> {
@@ -42,4 +43,15 @@ export async function getSite(): Promise<Site> {
       home: errors('page.backHome'),
     },
   };
+}
+
+/** Adds the visitor's locale to a path, for plain forms and anchors. */
+export function siteHref({
+  ownLocale,
+  locale,
+}: {
+  ownLocale: Locale | null;
+  locale: Locale;
+}): (path: string) => string {
+  return (path) => localePath(ownLocale, locale, path);
 }

@@ -11,12 +11,10 @@ import {
   webSite,
   type Crumb,
   type Thing,
-} from '#lib/rules/growth/json-ld.ts';
+} from '#lib/rules/growth/structured-data.ts';
 import { brandIconPath } from '#lib/site/brand-icons.ts';
-import { getCompany } from '#lib/upstream/pages.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
-import { getSite } from './get-site.ts';
-import { siteHref } from './site-href.ts';
+import { getCompany, getSettings } from '#lib/upstream/pages.ts';
+import { getSite, siteHref } from './get-site.ts';
 
 /** Origin of the brand's site, and its paths in the page's language. */
 async function getPageContext() {

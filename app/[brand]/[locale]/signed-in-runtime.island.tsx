@@ -1,9 +1,8 @@
 'use client';
-
-// Starts what signed-in members need: fresh data, badges, matches. Its code loads for members only.
-
 import { lateComponent } from '#components/ui/late-component.tsx';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
+
+// Starts what signed-in members need: fresh data, badges, matches. Its code loads for members only.
 
 const MemberParts = lateComponent(() => import('./member-parts.island.tsx').then((file) => file.MemberParts));
 
@@ -11,4 +10,12 @@ type Props = { /** False if like modals must not open over the page. */ modals?:
 
 export function SignedInRuntime({ modals = true }: Props) {
   return useSignedIn() ? <MemberParts modals={modals} /> : null;
+}
+
+// The alert strip of the signed-in member. Its code loads for members only.
+
+const AlertParts = lateComponent(() => import('./alert-parts.island.tsx').then((file) => file.AlertParts));
+
+export function MemberAlerts() {
+  return useSignedIn() ? <AlertParts /> : null;
 }

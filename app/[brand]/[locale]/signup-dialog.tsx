@@ -1,5 +1,5 @@
 import { SignupModal } from '#components/identity/signup/signup-modal.island.tsx';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getSettings } from '#lib/upstream/pages.ts';
 import { getSignupCountry } from './get-signup-country.ts';
 
 /** The signup dialog, which any screen may open. */

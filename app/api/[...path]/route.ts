@@ -1,4 +1,4 @@
-import { answerCall } from '#lib/upstream/answer-call.ts';
+import { answerCall } from '#lib/upstream/bff.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import { faintTexts, minContrast } from '#lib/contract/brands/brand-colors.ts';
+import { faintTexts, minContrast } from '#lib/contract/brands/colors.ts';
 import type { BrandTheme } from '#lib/contract/brands/settings.ts';
 import { listBrands, type Brand } from '../brand.ts';
 import { requireCompany } from '../routes.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/connect.ts';
 import { route } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { findOwnWithdrawable } from './find-withdrawable.ts';
-import { unusedPart } from './unused-part.ts';
+import { unusedPart } from './withdrawal-refund.ts';
 import { withdraw } from './withdraw.ts';
 
 export const withdrawalRoutes = [

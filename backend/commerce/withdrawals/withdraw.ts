@@ -15,7 +15,7 @@ import { bookCredits } from '../credits/book-credits.ts';
 import { endPremium } from '../payments/end-premium.ts';
 import { requestRefund } from '../payments/refund.ts';
 import { recordReversal } from '../../growth/tracking/conversions.ts';
-import { unusedPart } from './unused-part.ts';
+import { unusedPart } from './withdrawal-refund.ts';
 
 type Filing = {
   env: BackendEnv;

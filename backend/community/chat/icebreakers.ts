@@ -5,11 +5,11 @@ import { requireNotBlocked } from '../members/blocks.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
 import { bool, int8, orNull, text, typedText, statement } from '#backend/platform/db/statement.ts';
 import type { z } from 'zod';
-import type { icebreakersSchema } from '#lib/contract/community/icebreakers.ts';
+import type { icebreakersSchema } from '#lib/contract/community/chat.ts';
 import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
-import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
 
 const selectProfiles = statement({
   params: { profileId: int8, showsReason: bool, id: int8 },

@@ -1,6 +1,6 @@
-import { serverTexts } from '#lib/i18n/server-texts.ts';
+import { serverTexts } from '#lib/i18n/texts.ts';
 import type { z } from 'zod';
-import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chats.ts';
+import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chat.ts';
 import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';
 import type { MessageWarning, Reaction } from '#lib/contract/community/chat-vocabulary.ts';
 import { presentActivity } from '../members/activity.ts';

@@ -1,6 +1,6 @@
-import * as contract from '#lib/contract/community/chats.ts';
+import * as contract from '#lib/contract/community/chat.ts';
+import { getIcebreakers } from '#lib/contract/community/chat.ts';
 import * as sending from '#lib/contract/community/sending.ts';
-import { getIcebreakers } from '#lib/contract/community/icebreakers.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';

@@ -1,11 +1,11 @@
 import * as contract from '#lib/contract/community/members.ts';
 import * as relations from '#lib/contract/community/relations.ts';
+import * as visibility from '#lib/contract/community/profile.ts';
 import {
   changeProfile as changeProfileCall,
   getOwnProfile as getOwnProfileCall,
 } from '#lib/contract/community/profile.ts';
 import { getSignupMatches } from '#lib/contract/identity/signup.ts';
-import * as visibility from '#lib/contract/community/visibility.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { blockMember, listBlocked, listHidden, unblockMember } from './blocks.ts';

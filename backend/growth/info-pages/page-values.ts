@@ -1,6 +1,5 @@
-import { serverTexts } from '#lib/i18n/server-texts.ts';
-import { registerName } from '#lib/contract/brands/company-register.ts';
-import { phoneAddress, supportPhones } from '#lib/contract/brands/support-phones.ts';
+import { serverTexts } from '#lib/i18n/texts.ts';
+import { registerName, phoneAddress, supportPhones } from '#lib/contract/brands/company.ts';
 import type { Company } from '#lib/contract/brands/settings.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { displayName } from '#lib/contract/formats.ts';

@@ -1,6 +1,5 @@
-import { pageHidden } from '#lib/contract/growth/page-hidden.ts';
 import * as contract from '#lib/contract/growth/tracking.ts';
-import type { arrival, pageBounce } from '#lib/contract/growth/tracking.ts';
+import { pageHidden, type arrival, type pageBounce } from '#lib/contract/growth/tracking.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand.ts';
-import { publicOrigin } from '#lib/contract/brands/public-origin.ts';
+import { publicOrigin } from '#lib/contract/brands/hosts.ts';
 import type { BackendEnv } from '../../env.ts';
 
 type BrandAddress = Pick<Brand, 'primaryHost' | 'domainLanguage'>;

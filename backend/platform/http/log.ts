@@ -1,5 +1,5 @@
 import pino, { type LoggerOptions, stdSerializers } from 'pino';
-import { logLevel } from '#lib/process/log-level.ts';
+import { logLevel } from '#lib/process/read-env.ts';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { withoutAddresses } from '#lib/process/without-addresses.ts';

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { collectProcessMetrics } from '#lib/process/process-metrics.ts';
+import { collectProcessMetrics } from '#lib/process/metrics.ts';
 import { listRefusedRefunds } from '../../commerce/payments/list-refused-refunds.ts';
 import type { Db } from '../db/connect.ts';
 import { countOpenStreams } from '../http/stream.ts';

@@ -4,7 +4,7 @@ import { numberFormat } from '#lib/contract/formats.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure } from '../../ui/api-form.tsx';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';

@@ -13,11 +13,9 @@ import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { checkWithdrawal, namedOrder, type WithdrawalValues } from '#lib/rules/commerce/withdrawal-fields.ts';
 import { Button } from '../../ui/button.tsx';
-import { Honeypot } from '../../ui/honeypot.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { Honeypot, FormFailure, useApiForm } from '../../ui/api-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
-import { useApiForm } from '../../ui/use-api-form.ts';
 import { WithdrawalCheck, WithdrawalReceived, type Received } from './withdrawal-check.tsx';
 
 /** Error kind for a number without a matching order of the member. */

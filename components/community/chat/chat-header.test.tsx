@@ -3,7 +3,7 @@ import { maxRetries } from '#lib/browser/transport/call.ts';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { mutate } from 'swr';
-import type { Chat } from '#lib/contract/community/chats.ts';
+import type { Chat } from '#lib/contract/community/chat.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';

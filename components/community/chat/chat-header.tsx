@@ -1,6 +1,6 @@
 import { useTranslations, useLocale } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Chat } from '#lib/contract/community/chats.ts';
+import type { Chat } from '#lib/contract/community/chat.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';

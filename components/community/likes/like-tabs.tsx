@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { likeTypes, type LikeType } from '#lib/rules/community/like-lists.ts';
 import { SiteLink } from '../../ui/link.tsx';
-import { LikeCount } from './like-count.island.tsx';
+import { LikeCount } from './likes-board.island.tsx';
 
 const paths: Record<LikeType, string> = {
   received: '/likes',

@@ -1,5 +1,4 @@
 'use client';
-
 import { useTranslations } from 'next-intl';
 import { likeMember, restoreLike, unlikeMember } from '#lib/browser/community/like.ts';
 import { useLikes } from '#lib/browser/transport/hooks.ts';
@@ -13,10 +12,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PhotoOrLetter } from '../../ui/photo.tsx';
 import { SafetyButton } from '../../ui/report/safety-button.tsx';
-import { CardGridSkeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { CardGridSkeleton, EmptyState, ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 import styles from './likes.module.css';
+import { numberFormat } from '#lib/contract/formats.ts';
 
 // The likes of one kind, live. An island because they belong to the signed-in member.
 
@@ -113,4 +112,14 @@ function LikeTile({ entry, eager, onLike, onUnlike }: Props) {
       </div>
     </li>
   );
+}
+
+// The number of likes of one kind. An island because they belong to the signed-in member.
+
+export function LikeCount({ type }: { type: LikeType }) {
+  const { locale } = useSite();
+  const { profiles, likedBy } = useLikes();
+  if (!profiles || !likedBy) return null;
+  const count = listLikes(type, profiles, likedBy).length;
+  return count === 0 ? null : <span className={styles.count}>{numberFormat(locale).format(count)}</span>;
 }

@@ -1,12 +1,7 @@
 'use client';
-
-// Shows the match modal when a like becomes mutual, by a response on this page or a stream event, and the like modal
-// when `t` scheduled one. An island because this belongs to the signed-in member; code and texts load with the first
-// modal.
-
-import { useRouter } from 'next/navigation';
+import { useRouter, usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { onDueLike, fetchLiker } from '#lib/browser/community/due-like.ts';
+import { onDueLike, fetchLiker, planLike } from '#lib/browser/community/due-like.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { announceMatch, onMatch } from '#lib/browser/community/match-announcement.ts';
@@ -16,6 +11,11 @@ import { useHref } from '../../ui/link.tsx';
 import { useQuietMoment } from '../../ui/use-quiet-moment.ts';
 import { lateTexts, useLateTexts } from '../../ui/use-late-texts.ts';
 import { lateComponent } from '#components/ui/late-component.tsx';
+import { likeDelay } from '#lib/rules/community/like-delay.ts';
+
+// Shows the match modal when a like becomes mutual, by a response on this page or a stream event, and the like modal
+// when `t` scheduled one. An island because this belongs to the signed-in member; code and texts load with the first
+// modal.
 
 const loadModals = () => loadLater(() => import('./like-modals.tsx'));
 const MatchModal = lateComponent(() => loadModals().then((file) => file.MatchModal));
@@ -106,3 +106,20 @@ export function MatchWatch() {
 }
 
 const loadTexts = lateTexts((locale) => ({ match: import(`@texts/${locale}/match.json`) }));
+
+// Renders nothing: removes the query parameter `t` from a member's address and schedules the like modal
+// (`docs/specification.md` §2). An
+// island because the page is the same for every `t`, which only the browser knows.
+
+/** Beside `MatchWatch`; for visitors the shell's script removes it without a modal. */
+export function LikeTimer() {
+  const path = usePathname();
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const delay = likeDelay(search);
+    if (delay.search === null) return;
+    window.history.replaceState(null, '', pathname + delay.search + hash);
+    if (delay.seconds !== null) planLike(delay.seconds);
+  }, [path]);
+  return null;
+}

@@ -8,8 +8,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { tile } from '#tests/support/screens/chat.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
-import { LikeTimer } from './like-timer.island.tsx';
-import { MatchWatch } from './match-watch.island.tsx';
+import { LikeTimer, MatchWatch } from './match-watch.island.tsx';
 
 // Preloaded, because fake timers do not wait for files.
 await Promise.all([import('./like-modals.tsx'), import(`@texts/${'de' as string}/match.json`)]);

@@ -7,7 +7,7 @@ import {
   type Interest,
   type InterestGroup,
 } from '#lib/contract/vocabulary.ts';
-import { type FinderStep, maxAnswers, type MatchAnswers } from '#lib/rules/community/match-answers.ts';
+import { type FinderStep, maxAnswers, type MatchAnswers } from '#lib/rules/community/match-finder.ts';
 import styles from './match-finder.module.css';
 import { useId } from 'react';
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';

@@ -12,7 +12,7 @@ import {
   type FinderStep,
   answersQuery,
   parseAnswers,
-} from '#lib/rules/community/match-answers.ts';
+} from '#lib/rules/community/match-finder.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';
 import { ErrorState } from '../../ui/state.tsx';

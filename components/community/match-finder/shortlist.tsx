@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useCall, useLikes } from '#lib/browser/transport/hooks.ts';
 import { likeMember, unlikeMember } from '#lib/browser/community/like.ts';
 import type { Shortlisted, MatchReason } from '#lib/contract/community/match-finder.ts';
-import { matchQuery, searchFromAnswers, type MatchAnswers } from '#lib/rules/community/match-answers.ts';
+import { matchQuery, searchFromAnswers, type MatchAnswers } from '#lib/rules/community/match-finder.ts';
 import { membersPath, tidySearch } from '#lib/rules/community/member-filters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';

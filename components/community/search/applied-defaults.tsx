@@ -3,8 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
 import type { MemberFilters } from '#lib/rules/community/member-filters.ts';
-import { appliedDefaultsId } from './applied-defaults-id.ts';
-import { RemovableChip } from './removable-chip.tsx';
+import { appliedDefaultsId, RemovableChip } from './filter-parts.tsx';
 import styles from './search.module.css';
 
 type Props = { search: MemberSearch; applied: MemberPage['applied'] };

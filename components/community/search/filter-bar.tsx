@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { Settings } from '#lib/contract/brands/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { appliedDefaultsId } from './applied-defaults-id.ts';
+import { appliedDefaultsId, filterText, RemovableChip } from './filter-parts.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './search.module.css';
 import { displayName } from '#lib/contract/formats.ts';
 import { profileFilters, withFilters, type MemberFilters } from '#lib/rules/community/member-filters.ts';
 import { SiteLink } from '../../ui/link.tsx';
-import { filterText } from './filter-text.ts';
-import { RemovableChip } from './removable-chip.tsx';
 
 type Props = {
   search: MemberSearch;

@@ -3,9 +3,8 @@ import { distances, type MemberSearch } from '#lib/contract/community/members.ts
 import { profileFilters, type ProfileFilter } from '#lib/rules/community/member-filters.ts';
 import { regionKind } from '#lib/rules/community/places.ts';
 import { SiteLink } from '../../ui/link.tsx';
-import { AgeFields } from './age-fields.island.tsx';
-import { Choice, type Option } from './filter-choice.tsx';
-import { PlaceFields } from './place-fields.island.tsx';
+import { AgeFields, PlaceFields } from './place-fields.island.tsx';
+import { Choice, type Option } from './filter-parts.tsx';
 import { SearchForm } from './search-form.island.tsx';
 import styles from './search.module.css';
 import { choices } from '#lib/contract/community/profile-vocabulary.ts';

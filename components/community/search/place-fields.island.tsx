@@ -1,8 +1,4 @@
 'use client';
-
-// Where to search: country, region, town and distance. Plain fields without JavaScript; in the browser the regions
-// follow the country, towns are suggested, and the visitor's own can be filled in.
-
 import { useState } from 'react';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { fill } from '#lib/i18n/fill.ts';
@@ -11,8 +7,15 @@ import { useInBrowser } from '../../ui/in-browser.ts';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
 import { lateTexts, useLateTexts } from '../../ui/use-late-texts.ts';
-import type { Option } from './filter-choice.tsx';
+import type { Option } from './filter-parts.tsx';
 import styles from './search.module.css';
+import { useAppliedAges } from '#lib/browser/community/member-search.ts';
+import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
+import type { MemberSearch } from '#lib/contract/community/members.ts';
+import { ageLimits } from '#lib/contract/identity/age-limits.ts';
+
+// Where to search: country, region, town and distance. Plain fields without JavaScript; in the browser the regions
+// follow the country, towns are suggested, and the visitor's own can be filled in.
 
 type Props = {
   /** Which of the four fields the brand offers. */
@@ -172,3 +175,45 @@ function useRegionChoices(country: string, first: string, given: readonly Option
 }
 
 const loadKinds = lateTexts((locale) => ({ regionKinds: import(`@texts/${locale}/regionKinds.json`) }));
+
+// The ages to search for. An island because ages applied by default depend on the reader, whose list only the browser
+// fetches.
+
+type AgeFieldsProps = {
+  search: MemberSearch;
+  /** Lowest age on the brand. */
+  min: number;
+  texts: Record<'ages' | 'from' | 'to', string>;
+};
+
+export function AgeFields({ search, min, texts }: AgeFieldsProps) {
+  const { network, ref } = (useInBrowser() && trafficSource()) || {};
+  const applied = useAppliedAges({ ...search, network, ref });
+  // The defaults end as soon as one age is entered.
+  const [hasEntered, setEntered] = useState(false);
+  const fields = [
+    { name: 'min_age', label: texts.from, value: search.min_age, inForce: applied?.from },
+    { name: 'max_age', label: texts.to, value: search.max_age, inForce: applied?.to },
+  ];
+  return (
+    <fieldset className={styles.ages}>
+      <legend className="form-label">{texts.ages}</legend>
+      {fields.map(({ name, label, value, inForce }) => (
+        <label key={name} className={styles.age}>
+          <span className="vk-muted">{label}</span>
+          <input
+            type="number"
+            name={name}
+            className="form-control"
+            inputMode="numeric"
+            min={min}
+            max={ageLimits.max}
+            defaultValue={value}
+            placeholder={hasEntered ? undefined : inForce?.toString()}
+            onChange={() => setEntered(true)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

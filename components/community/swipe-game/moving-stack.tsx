@@ -9,7 +9,7 @@ import {
 } from 'motion/react';
 import * as m from 'motion/react-m';
 import type { SwipeCard } from '#lib/contract/community/swipe-game.ts';
-import { getDragVerdict, type Verdict } from '#lib/rules/community/swipe-deck.ts';
+import { getDragVerdict, type Verdict } from '#lib/rules/community/swipe-game.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { drawnCards, Stack, SwipeCardFace } from './swipe-card.tsx';
 import styles from './swipe-game.module.css';

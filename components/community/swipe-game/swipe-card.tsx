@@ -8,7 +8,7 @@ import { PhotoOrLetter } from '../../ui/photo.tsx';
 import styles from './swipe-card.module.css';
 import type { ReactNode } from 'react';
 import game from './swipe-game.module.css';
-import { useRingName } from '../../ui/rings/use-ring-name.ts';
+import { useRingName } from '../../ui/rings/rings.tsx';
 
 /** A member to decide on. Screen readers only see the top card; those below are a preview. */
 export function SwipeCardFace({ card, isTop }: { card: SwipeCard; isTop: boolean }) {

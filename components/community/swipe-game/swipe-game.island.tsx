@@ -4,15 +4,14 @@ import { useTranslations } from 'next-intl';
 import { Suspense, useState, type RefObject, useLayoutEffect, useRef, useEffect } from 'react';
 import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
-import { type SwipeKey, type Verdict, timeUntil } from '#lib/rules/community/swipe-deck.ts';
+import { type SwipeKey, type Verdict, timeUntil } from '#lib/rules/community/swipe-game.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 import { CardStack } from './swipe-card.tsx';
-import { SwipeControls } from './swipe-controls.tsx';
+import { SwipeControls, SwipeNotice } from './swipe-controls.tsx';
 import styles from './swipe-game.module.css';
-import { SwipeNotice } from './swipe-notice.tsx';
 import { useSwipeGame, useSwipeKeys } from './use-swipe-game.ts';
 
 // The swipe game: like or pass by buttons, keys or touch. An island because cards and likes belong to the signed-in

@@ -16,7 +16,7 @@ import {
   type Verdict,
   swipeKey,
   type SwipeKey,
-} from '#lib/rules/community/swipe-deck.ts';
+} from '#lib/rules/community/swipe-game.ts';
 import { pressedKey } from '#components/ui/pressed-key.ts';
 
 /** The last event, for the live region and the notice below the cards. */

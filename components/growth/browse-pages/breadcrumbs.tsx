@@ -1,4 +1,4 @@
-import type { Crumb } from '#lib/rules/growth/json-ld.ts';
+import type { Crumb } from '#lib/rules/growth/structured-data.ts';
 import { SiteLink } from '../../ui/link.tsx';
 import styles from './browse-pages.module.css';
 

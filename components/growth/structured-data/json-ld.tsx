@@ -1,4 +1,4 @@
-import { jsonLdText, type Thing } from '#lib/rules/growth/json-ld.ts';
+import { jsonLdText, type Thing } from '#lib/rules/growth/structured-data.ts';
 
 /** Structured data for crawlers; browsers do not execute it. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {

@@ -7,12 +7,10 @@ import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts'
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure, useApiForm } from '../../ui/api-form.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
+import { ListRowsSkeleton, ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 import styles from './account-deletion.module.css';
 import { StepFrame } from './step-frame.tsx';

@@ -4,10 +4,8 @@ import { resendRestoreLink } from '#lib/browser/identity/account-deletion.ts';
 import { proveOnFocus } from '#lib/browser/transport/with-proof.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
-import { Honeypot } from '../../ui/honeypot.tsx';
+import { FormFailure, Honeypot, useApiForm } from '../../ui/api-form.tsx';
 import { EmailField } from '../../ui/field.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
 import styles from './account-deletion.module.css';
 
 type ResendRestoreLinkProps = {

@@ -6,7 +6,7 @@ import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmailField } from '../../ui/field.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
+import { useApiForm } from '../../ui/api-form.tsx';
 
 type ChangeAddressProps = {
   texts: ActivationTexts['mail'];

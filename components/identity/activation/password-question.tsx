@@ -1,9 +1,8 @@
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { ActivationTexts, Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure, useApiForm } from '../../ui/api-form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
 
 type PasswordQuestionProps = {
   texts: ActivationTexts['done']['password'];

@@ -7,10 +7,9 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import { AddressHint } from '../../ui/address-hint.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure, useApiForm } from '../../ui/api-form.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
 
 type MailChangeFormProps = {
   texts: Texts['mailChange']['setting'];

@@ -7,10 +7,9 @@ import {
   type PasswordValues,
 } from '#lib/rules/identity/new-password.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure, useApiForm } from '../../ui/api-form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
-import { useApiForm } from '../../ui/use-api-form.ts';
 
 type PasswordFormProps = {
   id: string;

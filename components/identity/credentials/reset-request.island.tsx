@@ -7,12 +7,10 @@ import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import { findAddressFault } from '#lib/contract/identity/mail-address.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
-import { Honeypot } from '../../ui/honeypot.tsx';
+import { FormFailure, Honeypot, useApiForm } from '../../ui/api-form.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { IconState } from '../../ui/state.tsx';
 import { SiteLink } from '../../ui/link.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 
 // Requests a password reset mail; an island because it sends the form and shows the address.

@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
-import type { Visibility } from '#lib/contract/community/visibility.ts';
+import type { Visibility } from '#lib/contract/community/profile.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { VisibilitySetting } from './visibility-setting.tsx';
-import { getTexts } from '#lib/i18n/catalogue.ts';
+import { getTexts } from '#lib/i18n/texts.ts';
 
 const { visibility: german } = getTexts('de');
 

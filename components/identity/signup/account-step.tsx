@@ -7,7 +7,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useSite } from '../../site/site-context.island.tsx';
 import { EmailField } from '../../ui/field.tsx';
-import { Honeypot } from '../../ui/honeypot.tsx';
+import { Honeypot } from '../../ui/api-form.tsx';
 import { lateComponent } from '../../ui/late-component.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { Consent, LinkedText } from './check-field.tsx';

@@ -10,13 +10,11 @@ import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { proveOnFocus, withProof } from '#lib/browser/transport/with-proof.ts';
 import type { LoginTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
-import { Honeypot } from '../../ui/honeypot.tsx';
+import { FormFailure, Honeypot, useApiForm } from '../../ui/api-form.tsx';
 import { EmailField } from '../../ui/field.tsx';
 import { lateComponent } from '../../ui/late-component.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useApiForm } from '../../ui/use-api-form.ts';
 
 const DeletedNotice = lateComponent(() => import('./deleted-notice.tsx').then((file) => file.DeletedNotice));
 

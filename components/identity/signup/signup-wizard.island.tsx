@@ -13,7 +13,7 @@ import { lastStep, getFieldStep } from '#lib/rules/identity/signup-fields.ts';
 import { dropSignupMessage, type SignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure } from '../../ui/api-form.tsx';
 import { Field } from '../../ui/field.tsx';
 import { lateComponent } from '../../ui/late-component.tsx';
 import { QuestionHead, useQuestionFocus } from '../../ui/question-head.tsx';

@@ -14,13 +14,11 @@ import {
   complaintCategories,
   type ComplaintValues,
 } from '#lib/rules/trust/complaints.ts';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure, Honeypot, useApiForm } from '../../ui/api-form.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Honeypot } from '../../ui/honeypot.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
-import { useApiForm } from '../../ui/use-api-form.ts';
 import { ComplaintReceived, type Received } from './complaint-received.tsx';
 
 type ComplaintFormProps = {

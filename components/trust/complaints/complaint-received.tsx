@@ -1,7 +1,7 @@
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useMinute } from '../../ui/decision/use-day.ts';
+import { useMinute } from '../../ui/use-moment.ts';
 import { IconState } from '../../ui/state.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './complaint.module.css';

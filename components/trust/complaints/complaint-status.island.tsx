@@ -10,11 +10,10 @@ import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { referenceInQuery } from '#lib/rules/trust/complaints.ts';
 import { checkEmail, foundErrors } from '#lib/rules/platform/text-fields.ts';
-import { FormFailure } from '../../ui/form-failure.tsx';
+import { FormFailure, useApiForm } from '../../ui/api-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { resolverResult } from '../../ui/resolver-result.ts';
-import { useApiForm } from '../../ui/use-api-form.ts';
 import { StatusResult } from './status-result.tsx';
 
 type Props = { texts: Texts['decisions']; errors: ErrorTexts };

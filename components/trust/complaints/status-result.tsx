@@ -6,7 +6,7 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DecisionAppeal } from '../../ui/decision/decision-appeal.tsx';
 import { DecisionFacts } from '../../ui/decision/decision-facts.tsx';
-import { useDay } from '../../ui/decision/use-day.ts';
+import { useDay } from '../../ui/use-moment.ts';
 import styles from './complaint.module.css';
 
 type Props = {

@@ -3,12 +3,10 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { checkEmail, checkLength, foundErrors } from '#lib/rules/platform/text-fields.ts';
-import { FormFailure } from '../form-failure.tsx';
+import { FormFailure, Honeypot, useApiForm } from '../api-form.tsx';
 import { Button } from '../button.tsx';
 import { Field } from '../field.tsx';
-import { Honeypot } from '../honeypot.tsx';
 import { resolverResult } from '../resolver-result.ts';
-import { useApiForm } from '../use-api-form.ts';
 import styles from './decision.module.css';
 
 /** Minimum and maximum characters of an appeal. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Decision } from '#lib/contract/trust/decisions.ts';
-import type { DecisionTexts } from '#lib/i18n/pick-texts.ts';
+import type { DecisionTexts } from '#lib/i18n/page-texts.tsx';
 import styles from './decision.module.css';
-import { useDay } from './use-day.ts';
+import { useDay } from '../use-moment.ts';
 
 type Props = { decision: Decision; texts: DecisionTexts };
 

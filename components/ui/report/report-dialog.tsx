@@ -3,9 +3,8 @@ import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
 import { useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile, Image } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import { ReportForm } from './report-form.tsx';
+import { ReportForm, useReportTexts, type ReportTexts } from './report-form.tsx';
 import styles from './report-photos.module.css';
-import { useReportTexts, type ReportTexts } from './use-report-texts.ts';
 
 type Props = {
   profile: Pick<MemberTile, 'id' | 'name'>;

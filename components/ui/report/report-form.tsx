@@ -1,6 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { type ErrorTexts, errorText, fieldText } from '#lib/browser/transport/error-text.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Texts } from '#lib/i18n/texts.ts';
+import { usePressedTexts } from '../use-late-texts.ts';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
-import { errorText, fieldText } from '#lib/browser/transport/error-text.ts';
 import { trimText } from '#lib/contract/community/visible-text.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
@@ -8,9 +11,27 @@ import { reportReasons, type ReportReason } from '#lib/contract/vocabulary.ts';
 import { Button } from '../button.tsx';
 import { Field, FieldError as ReasonError } from '../field.tsx';
 import { Modal } from '../modal.island.tsx';
-import { ReportReceived, type Received } from './report-received.tsx';
 import styles from './report.module.css';
-import type { ReportTexts } from './use-report-texts.ts';
+import { blockMember } from '#lib/browser/community/block.ts';
+import { useRelation, useUser } from '#lib/browser/transport/hooks.ts';
+import type { CallResponse } from '#lib/browser/transport/types.ts';
+import { fill } from '#lib/i18n/fill.ts';
+import { useMinute } from '../use-moment.ts';
+
+export type ReportTexts = Texts['report'] & { errors: ErrorTexts };
+
+/** The texts of a report; null until loaded. */
+export function useReportTexts(onFailed: () => void): ReportTexts | null {
+  return usePressedTexts(loadReportTexts, onFailed);
+}
+
+async function loadReportTexts(locale: Locale): Promise<ReportTexts> {
+  const [report, errors] = await Promise.all([
+    import(`@texts/${locale}/report.json`) as Promise<{ default: Texts['report'] }>,
+    import(`@texts/${locale}/errors.json`) as Promise<{ default: ErrorTexts }>,
+  ]);
+  return { ...report.default, errors: errors.default };
+}
 
 type Props = {
   /** The reported member. */
@@ -112,6 +133,59 @@ export function ReportForm(props: Props) {
           </Button>
         </div>
       </form>
+    </Modal>
+  );
+}
+
+type Received = CallResponse<'POST /api/report.php'>;
+
+type ReportReceivedProps = {
+  profile: Pick<MemberTile, 'id' | 'name'>;
+  received: Received;
+  texts: ReportTexts;
+  onClose: () => void;
+};
+
+/** A report's receipt: number, date and time, the mail's address, and an offer to block. */
+function ReportReceived({ profile: { id, name }, received, texts, onClose }: ReportReceivedProps) {
+  const { user } = useUser();
+  const { data: relation } = useRelation(id);
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
+  const date = useMinute()(received.received_at);
+  const block = async () => {
+    setState('busy');
+    try {
+      await blockMember(id);
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Modal open onClose={onClose} title={texts.received.title} closeLabel={texts.close}>
+      <p>{texts.received.text}</p>
+      <p className={styles.receipt}>
+        {texts.received.number}
+        <strong>{received.receipt}</strong>
+        <span className="vk-muted">{fill(texts.received.at, { date })}</span>
+      </p>
+      {user ? <p className="vk-muted">{fill(texts.received.mail, { email: user.email })}</p> : null}
+      {relation && !relation.blocked ? <p>{fill(texts.received.block, { name })}</p> : null}
+      {state === 'failed' ? (
+        <div className="alert alert-danger" role="alert">
+          <span>{texts.received.blockFailed}</span>
+        </div>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={onClose}>
+          {texts.received.done}
+        </Button>
+        {relation && !relation.blocked ? (
+          <Button variant="danger" busy={state === 'busy'} onClick={() => void block()}>
+            {fill(texts.received.blockNow, { name })}
+          </Button>
+        ) : null}
+      </div>
     </Modal>
   );
 }

@@ -1,8 +1,27 @@
 import { useTranslations } from 'next-intl';
-import type { MemberPage } from '#lib/contract/community/members.ts';
-import { useRingName } from './use-ring-name.ts';
-import type { Grid } from './grid.ts';
+import type { MemberTile } from '#lib/contract/community/profile.ts';
+import type { Ring, MemberPage } from '#lib/contract/community/members.ts';
 import styles from './rings.module.css';
+
+/** A grid of members; the tiles belong to another feature. */
+export type Grid = {
+  members: readonly MemberTile[];
+  /** Accessible name of the list. */
+  label: string;
+  heading: 'h2' | 'h3';
+  /** Above the fold. */
+  first: boolean;
+};
+
+/** A ring's name by its place, or "further away" outside of the home area. */
+export function useRingName(): (ring: Pick<Ring, 'ring' | 'place'>, isHome: boolean) => string {
+  const t = useTranslations('members.rings');
+  const formatWhere = ({ ring, place }: Pick<Ring, 'ring' | 'place'>) => {
+    if (!place || ring === 'further') return t('further');
+    return ring === 'near' || ring === 'wider' ? t(ring, { place }) : place;
+  };
+  return (ring, isHome) => (isHome ? formatWhere(ring) : t('away', { where: formatWhere(ring) }));
+}
 
 type Props = {
   found: Pick<MemberPage, 'results' | 'rings' | 'home'>;

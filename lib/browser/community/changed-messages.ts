@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import { refresh } from '../transport/keys.ts';
 import type { CallResponse } from '../transport/types.ts';
 

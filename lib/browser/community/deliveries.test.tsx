@@ -1,4 +1,4 @@
-import type { Chat } from '../../contract/community/chats.ts';
+import type { Chat } from '../../contract/community/chat.ts';
 import { clearDeliveries, reportDeliveries } from './deliveries.ts';
 import { maxRetries } from '../transport/call.ts';
 

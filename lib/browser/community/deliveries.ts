@@ -1,4 +1,4 @@
-import type { Chat } from '../../contract/community/chats.ts';
+import type { Chat } from '../../contract/community/chat.ts';
 import { dueDeliveries, mergeReported, type Reported } from '../../rules/community/due-deliveries.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { callApi } from '../transport/call.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from './format-money.ts';
-import { locales } from '../scalars.ts';
+import { locales } from '../languages.ts';
 
 /** Replaces narrow and wide non-breaking spaces. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageSchema } from './chats.ts';
+import { messageSchema } from './chat.ts';
 import { sendErrors } from './sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { creditsSchema, idSchema } from '../scalars.ts';

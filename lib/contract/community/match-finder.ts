@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { ageSchema } from '../identity/age-schema.ts';
+import { ageSchema, queryNumber } from '../scalars.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { memberTileSchema } from './profile.ts';
-import { queryNumber } from '../scalars.ts';
-import { choiceSchemas } from './choice-schemas.ts';
+import { memberTileSchema, choiceSchemas } from './profile.ts';
 import { distances, genders, interests } from '../vocabulary.ts';
 
 /** Why a member is on the shortlist. */

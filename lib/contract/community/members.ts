@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { ageSchema } from '../identity/age-schema.ts';
+import { ageSchema, countrySchema, doneSchema, queryIdSchema, queryNumber, visibleText } from '../scalars.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { choiceSchemas } from './choice-schemas.ts';
-import { imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
-import { countrySchema, doneSchema, queryIdSchema, queryNumber, visibleText } from '../scalars.ts';
+import { choiceSchemas, imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
 import * as words from '../vocabulary.ts';
 
 export const { distances } = words;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageSchema } from './chats.ts';
+import { messageSchema } from './chat.ts';
 import { messageTextSchema, sendErrors, textBytes } from './sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { maxPhotoBytes } from './photo-limits.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creditsSchema, doneSchema, draftText, idSchema, visibleText } from '../scalars.ts';
-import { messageSchema } from './chats.ts';
+import { messageSchema } from './chat.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const maxBodyLength = 10_000;

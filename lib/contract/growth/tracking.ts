@@ -72,3 +72,14 @@ export const pageBounce = defineEndpoint({
   response: doneSchema,
   bodyLimit: smallBody,
 });
+
+export const pageHidden = defineEndpoint({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  idempotent: true,
+  summary: 'Beacon sent when the page is hidden.',
+  audience: 'anyone',
+  origin: 'specification',
+  body: z.object({}),
+  response: doneSchema,
+});

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { deletionReasons } from './deletion-reasons.ts';
 import { proofSchema } from './proof-of-work.ts';
-import { creditsSchema, doneSchema, emailSchema, momentSchema } from '../scalars.ts';
+import { creditsSchema, doneSchema, emailSchema, momentSchema, typedPasswordSchema } from '../scalars.ts';
 import { openedSessionSchema } from './user.ts';
-import { typedPasswordSchema } from './typed-password.ts';
 
 export const getDeletion = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, emailSchema, momentSchema } from '../scalars.ts';
-import { typedPasswordSchema } from './typed-password.ts';
+import { doneSchema, emailSchema, momentSchema, typedPasswordSchema } from '../scalars.ts';
 
 export const getMailChange = defineEndpoint({
   method: 'GET',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from './proof-of-work.ts';
-import { doneSchema, emailSchema } from '../scalars.ts';
-import { newPasswordSchema, repeatedPasswordSchema, typedPasswordSchema } from './typed-password.ts';
+import {
+  doneSchema,
+  emailSchema,
+  newPasswordSchema,
+  repeatedPasswordSchema,
+  typedPasswordSchema,
+} from '../scalars.ts';
 import { openedSessionSchema } from './user.ts';
 
 const linkTokenSchema = z.string().min(1).max(200);

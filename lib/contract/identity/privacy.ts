@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, momentSchema } from '../scalars.ts';
+import { doneSchema, momentSchema, typedPasswordSchema } from '../scalars.ts';
 import { sexualities } from '../vocabulary.ts';
-import { typedPasswordSchema } from './typed-password.ts';
 
 export const consentKinds = [
   'terms',

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { maxBodyLength } from '../community/sending.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { newPasswordSchema, typedPasswordSchema } from './typed-password.ts';
-import { proofSchema } from './proof-of-work.ts';
-import { listRingsSchema } from '../community/members.ts';
-import { memberTileSchema } from '../community/profile.ts';
 import {
+  newPasswordSchema,
+  typedPasswordSchema,
   countrySchema,
   dateSchema,
   emailSchema,
@@ -15,6 +13,9 @@ import {
   visibleText,
   visibleTextOrNone,
 } from '../scalars.ts';
+import { proofSchema } from './proof-of-work.ts';
+import { listRingsSchema } from '../community/members.ts';
+import { memberTileSchema } from '../community/profile.ts';
 import { signupTrackingSchema } from '../growth/tracking.ts';
 import { openedSessionSchema } from './user.ts';
 import { genders, sexualities } from '../vocabulary.ts';

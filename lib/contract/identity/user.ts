@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { imageSchema, ownProfileSchema } from '../community/profile.ts';
-import { creditsSchema, doneSchema, idSchema, localeSchema, momentSchema } from '../scalars.ts';
-import { typedPasswordSchema } from './typed-password.ts';
+import {
+  creditsSchema,
+  doneSchema,
+  idSchema,
+  localeSchema,
+  momentSchema,
+  typedPasswordSchema,
+} from '../scalars.ts';
 
 export const userSchema = z.object({
   id: idSchema,

@@ -1,5 +1,4 @@
-import { brandColors, faintTexts, textOnGround } from '../../contract/brands/brand-colors.ts';
-import { contrast } from '../../contract/brands/color.ts';
+import { brandColors, faintTexts, textOnGround, contrast } from '../../contract/brands/colors.ts';
 import type { BrandTheme } from '../../contract/brands/settings.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
 import { brandThemeCss, drawLogo, logoFiles, createLogo, logoSize } from './brand-theme.ts';

@@ -1,5 +1,4 @@
-import { brandColors } from '../../contract/brands/brand-colors.ts';
-import { toOklch } from '../../contract/brands/color.ts';
+import { brandColors, toOklch } from '../../contract/brands/colors.ts';
 import type { BrandTheme } from '../../contract/brands/settings.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
 

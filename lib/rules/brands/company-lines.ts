@@ -1,4 +1,4 @@
-import { supportPhones } from '../../contract/brands/support-phones.ts';
+import { supportPhones } from '../../contract/brands/company.ts';
 import type { Company } from '../../contract/brands/settings.ts';
 
 type CompanyTexts = {

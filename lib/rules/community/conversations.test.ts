@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import { findSendBlockReason, timeToChange } from './conversations.ts';
 
 const alice = { status: 'active', credits: 3, conversations_left: 1 } as const;

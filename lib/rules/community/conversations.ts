@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import type { User } from '../../contract/identity/user.ts';
 import { editWindowMs } from '../../contract/community/chat-vocabulary.ts';
 import type { FailureReason } from './optimistic-messages.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 
 /** Messages per block, which is rendered or left out as a whole. */
 export const blockSize = 25;

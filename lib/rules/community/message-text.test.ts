@@ -1,5 +1,5 @@
 import { minTime } from '#scripts/checks/expressions/attack-texts.ts';
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import {
   messageLength,

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import { excerptLength, shortened } from '../../contract/community/visible-text.ts';
 import type { Reaction } from '../../contract/community/chat-vocabulary.ts';
 import type { Quote } from './optimistic-messages.ts';

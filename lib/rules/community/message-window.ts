@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 
 /** A gapless part of a history, oldest message first. */
 export type MessageWindow = {

@@ -1,4 +1,4 @@
-import type { Chat, Message } from '../../contract/community/chats.ts';
+import type { Chat, Message } from '../../contract/community/chat.ts';
 import { chatsWithNews, knownMessages, findOpenConversation } from './new-messages.ts';
 
 const own = 7;

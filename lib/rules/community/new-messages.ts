@@ -1,4 +1,4 @@
-import type { Chat } from '../../contract/community/chats.ts';
+import type { Chat } from '../../contract/community/chat.ts';
 import { matchRoute } from '../platform/routes.ts';
 
 /** The newest message seen by this page, by conversation id. */

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import {
   dropPending,
   isRefusal,

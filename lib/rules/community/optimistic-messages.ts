@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/community/chats.ts';
+import type { Message } from '../../contract/community/chat.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 
 export type FailureReason = ErrorCode | 'offline';

@@ -1,5 +1,5 @@
 import type { BrandTheme } from '#lib/contract/brands/settings.ts';
-import { ogImageSize, type OgImageCard } from '#lib/rules/growth/preview-images.ts';
+import { ogImageSize, type OgImageCard } from '#lib/rules/growth/og-images.ts';
 import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Settings } from '#lib/contract/brands/settings.ts';
-import type { OgImageCard, OgImageName } from '#lib/rules/growth/preview-images.ts';
+import type { OgImageCard, OgImageName } from '#lib/rules/growth/og-images.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable } from '#lib/upstream/failures.ts';
 import { type LoadedOgImage, ogImageVersion } from '#lib/upstream/og-image-cards.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isLocale, type Locale } from '#lib/i18n/locales.ts';
-import { parseOgImagePath, type OgImageName } from '#lib/rules/growth/preview-images.ts';
+import { parseOgImagePath, type OgImageName } from '#lib/rules/growth/og-images.ts';
 import { FairTurns, TooBusy } from '#lib/process/fair-turns.ts';
 import { getRateLimitNetwork } from '#lib/process/networks.ts';
 import type { Brand } from '#lib/site/brands.ts';
@@ -11,7 +11,7 @@ import type { PurgeLog } from '../purge-log.ts';
 import { bareContentPolicy, securityHeaders } from '../../http/security-headers.ts';
 import { drawOgImage } from './draw-og-image.ts';
 import { OgImageCache, type CachedOgImage } from './og-image-cache.ts';
-import { callTimeoutMs } from '#lib/process/page-timeout.ts';
+import { callTimeoutMs } from '#lib/process/read-env.ts';
 import { askBackend } from '#lib/upstream/http.ts';
 import { identityHeaders } from '#lib/upstream/identity.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deleteChat, deleteChatsWith, getChats } from '#lib/contract/community/chats.ts';
+import { deleteChat, deleteChatsWith, getChats } from '#lib/contract/community/chat.ts';
 import { getAutoLike, getLikes, likeMember, unlikeMember } from '#lib/contract/community/likes.ts';
 import { getOwnPhotos } from '#lib/contract/community/photos.ts';
 import { blockMember, unblockMember } from '#lib/contract/community/relations.ts';

@@ -5,7 +5,7 @@ import {
   getRegions,
   getSettings,
 } from '#lib/contract/brands/settings.ts';
-import { pageHidden } from '#lib/contract/growth/page-hidden.ts';
+import { pageHidden } from '#lib/contract/growth/tracking.ts';
 import { refused, type Check } from '../check.ts';
 import { requireAnswer, holds, same } from '../judge.ts';
 

@@ -1,6 +1,6 @@
 // The long form: `PAIRS=50 MESSAGES=100 KILLS=4 npm run test:faults -- chat-exactly-once`.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import { makePairs, purse, type Pair } from '#tests/support/chatters.ts';
 import type { ChatBrowser } from '#tests/support/chat-browser.ts';
 import { stackDatabase } from '#tests/support/database.ts';

@@ -1,6 +1,6 @@
 // A visitor who gets the first 404 of a language while the backend is slow: the brand's page has to be rendered first.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defaultTimeoutMs } from '#lib/process/page-timeout.ts';
+import { defaultTimeoutMs } from '#lib/process/read-env.ts';
 import { herzfunke } from '#tests/support/cast.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { Visitor } from '#tests/support/http.ts';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { listRefusedRefunds } from '#backend/commerce/payments/list-refused-refunds.ts';
 import { connect } from '#backend/platform/db/connect.ts';
 import { releaseReporterLease, acquireReporterLease } from '#backend/platform/metrics/reporter-lease.ts';
-import { defaultTimeoutMs } from '#lib/process/page-timeout.ts';
+import { defaultTimeoutMs } from '#lib/process/read-env.ts';
 import { findFreePort } from '#scripts/supervisor/free-port.ts';
 import { confirmed, herzfunke } from '#tests/support/cast.ts';
 import { buy } from '#tests/support/buying.ts';

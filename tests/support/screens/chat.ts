@@ -1,4 +1,4 @@
-import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
+import type { Chat, Draft, Message } from '#lib/contract/community/chat.ts';
 import type { User } from '#lib/contract/identity/user.ts';
 
 /** Mara, the recipient in list tests; her name distinguishes others. */

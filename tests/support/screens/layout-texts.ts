@@ -1,5 +1,5 @@
-import { getTexts } from '#lib/i18n/catalogue.ts';
-import type { LayoutTexts } from '#components/layout/layout-texts.ts';
+import { getTexts } from '#lib/i18n/texts.ts';
+import type { LayoutTexts } from '#components/layout/layout-props.ts';
 
 /** The German texts of the layouts, as the app layer passes them. */
 export function layoutTexts(): LayoutTexts {

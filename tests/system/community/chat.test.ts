@@ -1,7 +1,7 @@
 import { database } from '#tests/support/test-database.ts';
 import { loadLedger } from '#tests/support/books.ts';
 import { randomUUID } from 'node:crypto';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import { eventually } from '#tests/support/until.ts';
 import {
   confirmed,

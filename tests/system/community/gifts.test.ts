@@ -1,6 +1,6 @@
 import { loadLedger } from '#tests/support/books.ts';
 import { randomUUID } from 'node:crypto';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import { gifts, type Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import { eventually } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';

@@ -3,12 +3,11 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { InfoArticle } from '#components/growth/info-pages/info-article.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
-import { faqEntries, faqPage } from '#lib/rules/growth/json-ld.ts';
+import { faqEntries, faqPage } from '#lib/rules/growth/structured-data.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { infoPath } from '#lib/rules/growth/public-paths.ts';
 import { matchRoute } from '#lib/rules/platform/routes.ts';
-import { requireInfoPage } from '#lib/upstream/pages.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { requireInfoPage, getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '../get-page-metadata.ts';
 
 type PageAddress = { token: string; path: string };

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLayout } from '#components/layout/site-layout.tsx';
 import { getLayoutProps } from '../get-layout-props.ts';
-import { MemberAlerts } from '../member-alerts.island.tsx';
-import { SignedInRuntime } from '../signed-in-runtime.island.tsx';
+import { MemberAlerts, SignedInRuntime } from '../signed-in-runtime.island.tsx';
 import { SignupDialog } from '../signup-dialog.tsx';
 
 /** The default layout: bars, alert strip, footer, and the dialogs that any screen may open. */

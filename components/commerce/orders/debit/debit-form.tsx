@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CheckField } from '#components/ui/check-field.tsx';
 import { Field, type ControlProps } from '#components/ui/field.tsx';
 import { fieldText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import { type DebitValues, caretAfterGrouping, groupIban } from '#lib/rules/commerce/debit.ts';
+import { type DebitValues, caretAfterGrouping, groupIban } from '#lib/rules/commerce/direct-debit.ts';
 import { BeginAtOnce } from '../begin-at-once.tsx';
 import styles from './debit.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Order } from '#lib/contract/commerce/payments.ts';
-import type { DebitValues } from '#lib/rules/commerce/debit.ts';
+import type { DebitValues } from '#lib/rules/commerce/direct-debit.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Button } from '#components/ui/button.tsx';
 import { useScreenTop } from '#components/ui/use-screen-top.ts';

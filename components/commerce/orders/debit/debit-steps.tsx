@@ -11,7 +11,7 @@ import {
   saveDebitDraft,
   loadDebitDraft,
   checkDebit,
-} from '#lib/rules/commerce/debit.ts';
+} from '#lib/rules/commerce/direct-debit.ts';
 import { type OrderParams, orderPath } from '#lib/rules/commerce/order-params.ts';
 import { OrderNotice } from '../order-notice.tsx';
 import type { OrderPageProps } from '../order-props.ts';

@@ -8,7 +8,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { getFailureReason } from '#lib/browser/transport/failure-reason.ts';
 import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import { priceCountry } from '#lib/contract/commerce/price-country.ts';
-import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import type { Chat, Message } from '#lib/contract/community/chat.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
@@ -19,10 +19,9 @@ import { draftKey } from '#lib/rules/community/message-draft.ts';
 import { toQuote } from '#lib/rules/community/message-text.ts';
 import type { FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 import { chosenCountry } from '#lib/site/cookies.ts';
-import { settleMessage } from '../message/change-message.ts';
+import { settleMessage } from '../message/message-tools.tsx';
 import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts';
-import { useDraft } from './use-draft.ts';
-import { useImages } from './use-images.ts';
+import { useDraft, useImages } from './use-draft.ts';
 
 export type Failure = { reason: FailureReason; data?: Partial<ErrorBody> };
 

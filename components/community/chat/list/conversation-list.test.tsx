@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useSWRConfig } from 'swr';
 import { showTyping } from '#lib/browser/community/typing.ts';
-import type { Chat, Draft } from '#lib/contract/community/chats.ts';
+import type { Chat, Draft } from '#lib/contract/community/chat.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import type { OpenConversation } from '#lib/rules/community/new-messages.ts';

@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
-import type { Chat, Draft, Message } from '#lib/contract/community/chats.ts';
+import type { Chat, Draft, Message } from '#lib/contract/community/chat.ts';
 import styles from './list.module.css';
 import type { Activity, MemberTile } from '#lib/contract/community/profile.ts';
 import { countBadge } from '#lib/rules/community/badges.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import { dayLabel, groupByDay } from '#lib/rules/community/day-dividers.ts';
 import {
   cutBlocks,
@@ -9,8 +9,7 @@ import {
   type DeliveryState,
 } from '#lib/rules/community/message-log.ts';
 import styles from './history.module.css';
-import type { MessageActions } from './message-actions.ts';
-import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
+import { type MessageActions, MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 
 type Props = {
   messages: readonly Message[];

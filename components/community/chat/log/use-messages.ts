@@ -3,7 +3,7 @@ import { onChangedMessage } from '#lib/browser/community/changed-messages.ts';
 import { onMemberEvent } from '#lib/browser/live/live.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import type { MemberEvent } from '#lib/contract/events.ts';
 import {
   emptyWindow,

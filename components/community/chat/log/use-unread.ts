@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useMemo } from 'react';
-import type { Message, Chat } from '#lib/contract/community/chats.ts';
+import type { Message, Chat } from '#lib/contract/community/chat.ts';
 import { findRow } from './use-log-keys.ts';
 import type { History } from './use-messages.ts';
 import type { useScrollAnchor } from './use-scroll-anchor.ts';

@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GiftDrawing } from '#components/ui/gift-drawing.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import type { Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import type { GroupPosition, DeliveryState } from '#lib/rules/community/message-log.ts';
 import { isEmojiOnly, textParts } from '#lib/rules/community/message-text.ts';

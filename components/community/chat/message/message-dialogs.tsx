@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
-import { ReportForm } from '#components/ui/report/report-form.tsx';
-import { useReportTexts } from '#components/ui/report/use-report-texts.ts';
+import { ReportForm, useReportTexts } from '#components/ui/report/report-form.tsx';
 import { notify } from '#components/ui/toast.ts';
 import { blockMember } from '#lib/browser/community/block.ts';
 import { callApi, contentKeys } from '#lib/browser/transport/call.ts';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { fill } from '#lib/i18n/fill.ts';
 

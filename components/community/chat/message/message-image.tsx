@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState, type CSSProperties } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import type { Message } from '#lib/contract/community/chats.ts';
+import type { Message } from '#lib/contract/community/chat.ts';
 import { blurGradient } from '#lib/rules/community/blur.ts';
 import styles from './message.module.css';
 import { lateComponent } from '#components/ui/late-component.tsx';

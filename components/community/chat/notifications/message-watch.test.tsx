@@ -1,11 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
-import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import type { Chat, Message } from '#lib/contract/community/chat.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { testChat, testMessage, tile } from '#tests/support/screens/chat.ts';
-import { drainToasts } from '#components/ui/toast.ts';
-import { onToastWithdrawn } from '#components/ui/withdraw-toast.ts';
+import { drainToasts, onToastWithdrawn } from '#components/ui/toast.ts';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
 import { MessageWatch } from './message-watch.island.tsx';
 

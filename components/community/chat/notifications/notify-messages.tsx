@@ -3,7 +3,7 @@ import { FictionalLabel } from '#components/ui/fictional-label.tsx';
 import { SiteLink } from '#components/ui/link.tsx';
 import { notify } from '#components/ui/toast.ts';
 import { lateTexts } from '#components/ui/use-late-texts.ts';
-import type { Chat, Message } from '#lib/contract/community/chats.ts';
+import type { Chat, Message } from '#lib/contract/community/chat.ts';
 import { truncateText } from '#lib/contract/community/visible-text.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

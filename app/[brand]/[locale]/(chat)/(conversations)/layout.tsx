@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChatFrame } from '#components/community/chat/chat-frame.island.tsx';
 import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
-import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { getSettings } from '#lib/upstream/pages.ts';
 
 /** The conversation list beside the open one; provides its texts, and those that a conversation needs before its own load. */
 export default async function ConversationsLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { AccountDeleted } from '#components/identity/account-deletion/account-deleted.island.tsx';
 import { DeletedFacts } from '#components/identity/account-deletion/deleted-facts.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { getSettings } from '#lib/upstream/pages.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('accountDeletion.end.metaTitle', { referrer: 'no-referrer' });

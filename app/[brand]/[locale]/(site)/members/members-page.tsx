@@ -2,22 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { Advertisement } from '#components/community/search/advertisement.tsx';
 import { FilterBar } from '#components/community/search/filter-bar.tsx';
-import { SearchMemory } from '#components/community/search/search-memory.island.tsx';
+import { SearchMemory } from '#components/community/search/search-form.island.tsx';
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import type { MemberSearch } from '#lib/contract/community/members.ts';
 import type { IgnoredName } from '#lib/site/member-search.ts';
 import { browsePagesPath } from '#lib/rules/growth/public-paths.ts';
-import { searchMembers } from '#lib/upstream/members.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { searchMembers, getSettings } from '#lib/upstream/pages.ts';
 import { PlayLinks } from '../../play-links.tsx';
-import { getSite } from '../../get-site.ts';
-import { siteHref } from '../../site-href.ts';
-import { FoundMembers } from './found-members.island.tsx';
-import { OwnResults } from './own-results.island.tsx';
-import { formatSearchTitle } from './format-search-title.ts';
+import { getSite, siteHref } from '../../get-site.ts';
+import { FoundMembers, OwnResults } from './own-results.island.tsx';
+import { formatSearchTitle, formatIgnoredFields } from './format-search.ts';
 import styles from './members-page.module.css';
-import { formatIgnoredFields } from './format-ignored-fields.ts';
 import { getClosedTexts, MembersSearchGate } from './search-gate.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { getRobotsMeta } from '#lib/rules/growth/indexing.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '../../get-page-metadata.ts';
 import { MembersPage } from './members-page.tsx';
 

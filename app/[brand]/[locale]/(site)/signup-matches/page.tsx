@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SignupMatches } from '#components/community/members/signup-matches.island.tsx';
-import { IslandTexts } from '#lib/i18n/island-texts.tsx';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { IslandTexts, pageTexts } from '#lib/i18n/page-texts.tsx';
 import { PlayLinks } from '../../play-links.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UnsubscribeScreen } from '#components/outreach/unsubscribe/unsubscribe-screen.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { getSettings } from '#lib/upstream/pages.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { name }] = await Promise.all([getTranslations('unsubscribe'), getSettings()]);

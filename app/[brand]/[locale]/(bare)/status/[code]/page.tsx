@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { ErrorPage } from '#components/layout/error-page.tsx';
 import { Wordmark } from '#components/layout/wordmark.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getSettings } from '#lib/upstream/pages.ts';
 
 const texts = {
   404: 'notFound',

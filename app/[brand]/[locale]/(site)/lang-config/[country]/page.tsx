@@ -4,10 +4,9 @@ import { notFound } from 'next/navigation';
 import { LangConfigForm } from '#components/brands/lang-config/lang-config-form.island.tsx';
 import { languages } from '#lib/contract/languages.ts';
 import { isCountry } from '#lib/contract/countries.ts';
-import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { pageTexts } from '#lib/i18n/page-texts.tsx';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
-import { siteParams } from '#lib/upstream/site-params.ts';
+import { getSettings, siteParams } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { displayName } from '#lib/contract/formats.ts';
 

@@ -14,9 +14,7 @@ import {
   regionsByCountry,
 } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
-import { siteParams } from '#lib/upstream/site-params.ts';
+import { listBrowsePages, getSettings, siteParams } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { getBreadcrumbs } from '#app/[brand]/[locale]/get-structured-data.ts';
 import { displayName } from '#lib/contract/formats.ts';

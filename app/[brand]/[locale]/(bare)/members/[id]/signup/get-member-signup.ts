@@ -1,8 +1,8 @@
 import 'server-only';
 import type { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
 import { fill } from '#lib/i18n/fill.ts';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { getSettings } from '#lib/upstream/pages.ts';
 import { getSignupCountry } from '#app/[brand]/[locale]/get-signup-country.ts';
 
 type Props = Omit<Parameters<typeof MemberSignup>[0], 'id' | 'costs'>;

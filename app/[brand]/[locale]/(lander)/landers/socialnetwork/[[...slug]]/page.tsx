@@ -1,5 +1,5 @@
 import { SocialLander } from '#components/growth/landers/social/social-lander.tsx';
-import { listIntroductions } from '#lib/upstream/introductions.ts';
+import { listIntroductions } from '#lib/upstream/pages.ts';
 import { landerRoute } from '../../lander-route.tsx';
 
 /** One introduction before each of the brand's own lines. */

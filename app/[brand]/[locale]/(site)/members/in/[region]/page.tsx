@@ -5,13 +5,11 @@ import type { RegionPage } from '#lib/contract/growth/browse-pages.ts';
 import { regionPagePath, findRegionBySlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
-import { titledImage } from '#lib/rules/growth/preview-images.ts';
-import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
-import { siteParams } from '#lib/upstream/site-params.ts';
+import { titledImage } from '#lib/rules/growth/og-images.ts';
+import { listBrowsePages, getSettings, siteParams } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { BrowsePage } from '../../browse-page.tsx';
-import { formatCounts } from '../../format-counts.ts';
+import { formatCounts } from '../../format-search.ts';
 import { displayName } from '#lib/contract/formats.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/in/[region]'>;

@@ -4,10 +4,10 @@ import { getRobotsMeta } from '#lib/rules/growth/indexing.ts';
 import { knownSearch } from '#lib/rules/community/known-search.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { parseSearchSegment } from '#lib/site/member-search.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { MembersPage } from '../../members-page.tsx';
-import { formatSearchTitle } from '../../format-search-title.ts';
+import { formatSearchTitle } from '../../format-search.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/search/[query]'>;
 

@@ -5,12 +5,11 @@ import type { InterestPage } from '#lib/contract/growth/browse-pages.ts';
 import { interestGroups, type Interest } from '#lib/contract/vocabulary.ts';
 import { interestPagePath, findInterestBySlug, interestSlug } from '#lib/rules/growth/public-paths.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
-import { titledImage } from '#lib/rules/growth/preview-images.ts';
-import { listBrowsePages } from '#lib/upstream/browse-pages.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { titledImage } from '#lib/rules/growth/og-images.ts';
+import { listBrowsePages, getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';
 import { BrowsePage } from '../../browse-page.tsx';
-import { formatCounts } from '../../format-counts.ts';
+import { formatCounts } from '../../format-search.ts';
 
 type Props = PageProps<'/[brand]/[locale]/members/with/[interest]'>;
 

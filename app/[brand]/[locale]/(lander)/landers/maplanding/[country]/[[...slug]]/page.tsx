@@ -1,7 +1,6 @@
 import { MapLander } from '#components/growth/landers/map/map-lander.tsx';
 import { getTownSearch } from '#components/growth/landers/map/town-search.ts';
-import { getTownMap } from '#lib/upstream/lander-members.ts';
-import { getSettings } from '#lib/upstream/settings.ts';
+import { getTownMap, getSettings } from '#lib/upstream/pages.ts';
 import { landerRoute } from '#app/[brand]/[locale]/(lander)/landers/lander-route.tsx';
 
 /** The front puts the visitor's country into the path. */
