@@ -36,6 +36,10 @@ export type FeedEvent =
   | { type: 'purge'; tags: string[] }
   | { type: 'logged-out'; to: number[]; session: string; notifyOwnPages?: boolean };
 
+/**
+ * A browser gets the stream from the front. The front asks the backend at the same path whose session it is, and expects
+ * `{ "user": <id> }` as JSON, or `authentication_required`.
+ */
 export const streamEvents = defineEndpoint({
   method: 'GET',
   path: '/api/events.php',

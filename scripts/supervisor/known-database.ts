@@ -32,7 +32,10 @@ export async function openKnownDatabase(settings: Settings): Promise<KnownDataba
     } catch (error) {
       // Another command has started it at the same moment, and it does not listen yet.
       const isStarting = String(error).includes('postmaster.pid');
-      if (!isStarting || Date.now() - started > stateTimeout) throw error;
+      if (isStarting && Date.now() - started < stateTimeout) continue;
+      const other = await findRunning(settings, secrets, clusters);
+      if (other) return other;
+      throw error;
     }
   }
 }

@@ -97,7 +97,8 @@ export function parseCompanyField(field: string, value: string): Change {
 
 export async function setCompany(tx: Tx, id: number, { name, value }: Change): Promise<void> {
   const written = Array.isArray(value) ? sql`${sql.param(value)}::text[]` : sql`${value ?? null}`;
-  await tx.execute(sql`update companies set ${sql.identifier(name)} = ${written} where id = ${id}`);
+  const column = name === 'added' ? 'added_at' : name;
+  await tx.execute(sql`update companies set ${sql.identifier(column)} = ${written} where id = ${id}`);
 }
 
 function parseValue(name: keyof CompanyInput, value: string): unknown {

@@ -32,17 +32,18 @@ type EmailTexts = {
 export function writeMail(
   env: Parameters<typeof brandUrl>[0],
   { to, brand, locale }: Pick<Mail, 'to' | 'brand' | 'locale'>,
-  texts: EmailTexts,
+  { button, ...texts }: EmailTexts,
   values: Record<string, string | number> = {},
   path?: string,
 ): Mail {
+  if (path !== undefined && button === undefined) throw new Error('A mail with a link needs a button');
   return {
     to,
     brand,
     locale,
     ...interpolateEmailTexts(locale, texts, { brand: brand.name, ...values }),
-    ...(path && texts.button
-      ? { button: { label: texts.button, href: brandUrl(env, brand, locale, path) } }
+    ...(path !== undefined && button !== undefined
+      ? { button: { label: button, href: brandUrl(env, brand, locale, path) } }
       : {}),
   };
 }

@@ -21,7 +21,7 @@ type Props = {
 /** A profile's photos in the lightbox, with its label and a report button. */
 export function PhotoLightbox({ profile, photos, first, fictionalWord, onClose, report }: Props) {
   const { id, name } = profile;
-  const texts = useToolTexts()?.memberTools.lightbox;
+  const texts = useToolTexts(onClose)?.memberTools.lightbox;
   if (!texts) return null;
   const look = `btn btn-quiet ${styles.report}`;
   return (

@@ -6,4 +6,4 @@ const loadToolTexts = lateTexts((locale) => ({
 }));
 
 /** The texts of a profile's dialogs (large photos, note); null until loaded. */
-export const useToolTexts = () => usePressedTexts(loadToolTexts);
+export const useToolTexts = (onFailed?: () => void) => usePressedTexts(loadToolTexts, onFailed);

@@ -65,7 +65,7 @@ test('opens at once when the network is back, and again when the server has fall
   jest.advanceTimersByTime(0);
   expect(FakeSource.made).toHaveLength(2);
   FakeSource.made[1]?.alive?.({ data: '{}' });
-  jest.advanceTimersByTime(65_010);
+  jest.advanceTimersByTime(69_010);
   expect([FakeSource.made.length, FakeSource.made[1]?.closed]).toEqual([3, true]);
   stop();
 });

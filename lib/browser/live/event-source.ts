@@ -41,7 +41,7 @@ export function openEventStream(url: string, { onData, onOpen, mayReopen }: Even
     source.onmessage = (event) => onData(String(event.data));
     source.addEventListener('alive', (event) => {
       clearTimeout(timer);
-      timer = setTimeout(() => reopenAfter(0), idleTimeoutMs);
+      timer = setTimeout(() => reopenAfter(reconnectDelay(0)), idleTimeoutMs);
       failures = 0;
       const { user } = JSON.parse(String(event.data)) as { user?: number };
       if (user !== undefined) onOpen(user);
