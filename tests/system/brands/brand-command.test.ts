@@ -127,6 +127,12 @@ describe('an open brand', () => {
     expect(await does('show', own.id)).toBe(whole);
   });
 
+  test('its company can be dated, which dates the terms', async () => {
+    await does('company', 'set', own.id, 'added', '2024-05-01', '--yes');
+    const { company } = JSON.parse(await does('show', own.id)) as { company: { added: string } };
+    expect(company.added).toBe('2024-05-01T00:00:00.000Z');
+  });
+
   test('never loses its only host, nor its primary one before it has another', async () => {
     const only = await brand('hosts', 'remove', own.id, own.host);
     expect(only.stderr).toContain('hosts: none');

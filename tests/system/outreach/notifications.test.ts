@@ -157,7 +157,8 @@ test('a weekly mail waits for its Friday from the moment it is switched on, and 
 });
 
 test('two who write to each other at the same moment do not wait for each other, and each has one notification', async () => {
-  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const alice = await confirmed('Alice');
+  const bob = await confirmed('Bob');
   for (const person of [alice, bob])
     await change(person, { preferences: { new_messages: { email: 'at_once' } } });
   await giveCredits([alice, bob], 200);
