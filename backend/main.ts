@@ -46,7 +46,7 @@ const photoAccess = createPhotoAccess();
 const cutter = createCutter();
 const clearCaches = () => {
   sessions.clear();
-  photoAccess.forget(null);
+  photoAccess.purge(null);
   outdateCounts(null);
   clearBrandCache();
 };
@@ -147,7 +147,7 @@ function giveUpStart(error: unknown): never {
 function clearOnEvent(sessions: SessionCache, photoAccess: PhotoAccess): (event: FeedEvent) => void {
   return (event) => {
     if (event.type === 'purge') {
-      photoAccess.forget(event.tags);
+      photoAccess.purge(event.tags);
       outdateCounts(event.tags);
       if (event.tags.some((tag) => tag.startsWith('brand:'))) clearBrandCache();
     } else if (['user', 'session-ended', 'logged-out'].includes(event.type)) {

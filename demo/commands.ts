@@ -65,6 +65,8 @@ async function seed(db: Db, wanted: number | undefined): Promise<void> {
 
 /** The database must not be in use: a running backend would deadlock with this. */
 async function remove(db: Db): Promise<void> {
+  // Portraits without a profile were stored too.
+  const stored = (await listPortraits()).flatMap((each) => each.pictures.map(({ hash }) => hash));
   const files = await createFileStore(parseStorageEnv(), photoFolder);
   const { accounts, profiles, brands, remainingBrands, pictures } = await inTransaction(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
@@ -73,8 +75,6 @@ async function remove(db: Db): Promise<void> {
     await announceBrands(tx);
     return removed;
   });
-  // Portraits without a profile were stored too.
-  const stored = (await listPortraits()).flatMap((each) => each.pictures.map(({ hash }) => hash));
   for (const hash of new Set([...pictures, ...stored])) await eraseUnused(db, files, hash, new Date());
   console.log(`${accounts} accounts, ${profiles} profiles and ${brands.length} brands of the demo are gone.`);
   if (remainingBrands.length > 0)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { portraitPeople } from './portrait-people.ts';
-import type { Portrait } from './store-portraits.ts';
+import { listPortraits, type Portrait } from './store-portraits.ts';
 
 const folder = 'demo/portraits';
 const portraits = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Portrait[];
@@ -17,4 +17,10 @@ test('every picture is there in its four sizes, and nothing else', () => {
     ),
   );
   expect(readdirSync(folder).filter((name) => name.endsWith('.webp'))).toEqual(files.sort());
+});
+
+test('a folder that the image leaves out is refused with a sentence', async () => {
+  await expect(listPortraits('demo/nowhere')).rejects.toThrow(
+    'The image has no demo pictures: run this in a checkout.',
+  );
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,7 @@ const portraitsFolder = fileURLToPath(new URL('../demo/portraits', import.meta.u
 
 /** Copies the finished portraits into the photo store and returns the people they show. */
 export async function storePortraits(store: FileStore): Promise<Portrait[]> {
+  const portraits = await listPortraits();
   const files = (await readdir(portraitsFolder)).filter((file) => file.endsWith('.webp'));
   const carry = async () => {
     for (let file = files.pop(); file; file = files.pop()) {
@@ -24,11 +26,13 @@ export async function storePortraits(store: FileStore): Promise<Portrait[]> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, carry));
-  return listPortraits();
+  return portraits;
 }
 
-export async function listPortraits(): Promise<Portrait[]> {
-  return JSON.parse(await readFile(join(portraitsFolder, 'manifest.json'), 'utf8')) as Portrait[];
+/** @throws {Error} with a sentence without the pictures, which the image leaves out */
+export async function listPortraits(folder = portraitsFolder): Promise<Portrait[]> {
+  if (!existsSync(folder)) throw new Error('The image has no demo pictures: run this in a checkout.');
+  return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Portrait[];
 }
 
 /** Sizes that are already rendered. */

@@ -14,13 +14,6 @@ it.each([{}, { FRONT_PORT: '', FRONT_HOST: '', TRUSTED_PROXY_HOPS: '', PAGE_TIME
   },
 );
 
-it('reads the page timeout under its earlier name', () => {
-  expect(parseFrontEnv({ ...secrets, PAGE_PATIENCE: '2000' }).PAGE_TIMEOUT_MS).toBe(2_000);
-  expect(parseFrontEnv({ ...secrets, PAGE_PATIENCE: '2000', PAGE_TIMEOUT_MS: '3000' }).PAGE_TIMEOUT_MS).toBe(
-    3_000,
-  );
-});
-
 it('splits the preview hosts', () => {
   expect(parseFrontEnv({ ...secrets, PREVIEW_HOSTS: 'A.test, b.test,' }).PREVIEW_HOSTS).toEqual([
     'a.test',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { logLevels, defaultTimeoutMs, getPageTimeout, readEnv } from './process/read-env.ts';
+import { logLevels, defaultTimeoutMs, readEnv } from './process/read-env.ts';
 
 const hostList = z
   .string()
@@ -49,14 +49,14 @@ const frontEnvSchema = z.object({
   SITEMAP_URLS: z.coerce.number().int().min(1).max(10_000).default(2_500),
 });
 
-/** Names of the front's variables, with one from before version 0.2. */
-export const frontNames = [...Object.keys(frontEnvSchema.shape), 'PAGE_PATIENCE'];
+/** Names of the front's variables. */
+export const frontNames = Object.keys(frontEnvSchema.shape);
 
 export type FrontEnv = z.infer<typeof frontEnvSchema>;
 
 /** Reads the environment of the front. @throws {Error} one sentence that names every invalid variable */
 export function parseFrontEnv(source: Record<string, string | undefined>): FrontEnv {
-  return readEnv(frontEnvSchema, { ...source, PAGE_TIMEOUT_MS: getPageTimeout(source) }, 'front');
+  return readEnv(frontEnvSchema, source, 'front');
 }
 
 let known: FrontEnv | undefined;

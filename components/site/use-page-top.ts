@@ -11,11 +11,11 @@ export const pageBegan = (): number => began;
 /** Scrolls to the top on navigation: the router keeps a scroll position from which the new content is visible. */
 export function usePageTop(path: string): void {
   useLayoutEffect(() => {
-    const note = () => {
+    const onPopState = () => {
       returnedTo = location.pathname;
     };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
   }, []);
   useLayoutEffect(() => {
     const isWalked = shown !== null && shown !== path && returnedTo !== location.pathname && !location.hash;

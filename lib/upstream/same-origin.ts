@@ -39,7 +39,7 @@ export function isPhotoType(contentType: string | string[] | undefined): boolean
 /**
  * Writes from other sites are refused; browsers send the origin of every write, so a caller without one is no browser
  * and has no cookies to abuse. If a proxy hides the origin, JSON and photo types still distinguish a call from a form.
- * Logging out by GET must prove its origin (`docs/specification.md` §7, `truth.md`).
+ * Logging out by GET must prove its origin (`docs/specification.md` §7).
  */
 export function isForeign(
   method: string,

@@ -4,7 +4,7 @@ import { callHeaders } from '../http/security-headers.ts';
 
 type Stream = { response: ServerResponse; user: number; session: string; endsAt: number };
 
-/** Section “realtime” of `libraries.md`: a heartbeat every 25 seconds, an end after 15 minutes. */
+/** A heartbeat every 25 seconds, an end after 15 minutes. */
 const heartbeatMs = 25_000;
 const maxStreamMs = 15 * 60_000;
 /** Maximum streams of one member; a new one ends the oldest. */
@@ -61,7 +61,7 @@ export class EventHub {
     };
     const streams = this.#byUser.get(user) ?? new Set<Stream>();
     this.#byUser.set(user, streams.add(stream));
-    response.on('close', () => this.#forget(stream));
+    response.on('close', () => this.#delete(stream));
     if (streams.size > maxStreamsPerUser) this.#end(streams.values().next().value as Stream);
   }
 
@@ -126,11 +126,11 @@ export class EventHub {
   }
 
   #end(stream: Stream): void {
-    this.#forget(stream);
+    this.#delete(stream);
     stream.response.end();
   }
 
-  #forget(stream: Stream): void {
+  #delete(stream: Stream): void {
     const streams = this.#byUser.get(stream.user);
     streams?.delete(stream);
     if (streams?.size === 0) this.#byUser.delete(stream.user);

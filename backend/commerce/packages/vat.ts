@@ -1,8 +1,5 @@
 import type { Country } from '#lib/contract/countries.ts';
 
-/** When the rates below were last compared with the law. */
-export const vatRatesCheckedOn = '2026-01-01';
-
 /**
  * Standard VAT on services to consumers by country, in hundredths of a percent. Credits are an electronic service,
  * taxed where the member lives. The United States know no VAT.

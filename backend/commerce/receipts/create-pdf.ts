@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
-// These files contain all of latin; the subsets for browsers do not.
+// A second package of the typeface: the PDF needs TTF files with all of Latin, and browsers get WOFF2 subsets.
 const face = {
   text: require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
   bold: require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/connect.ts';
 import { route } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { findOwnWithdrawable } from './find-withdrawable.ts';
-import { unusedPart } from './withdrawal-refund.ts';
+import { computeRefund } from './withdrawal-refund.ts';
 import { withdraw } from './withdraw.ts';
 
 export const withdrawalRoutes = [
@@ -12,7 +12,7 @@ export const withdrawalRoutes = [
     const { userId } = actor;
     const payment = await findOwnWithdrawable(db, brand, { order: query.order, userId }, now());
     if (!payment) throw new CallError('not_found');
-    const { amount, spent } = unusedPart(payment);
+    const { amount, spent } = computeRefund(payment);
     const { currency, amount: paid, returned } = payment;
     return { paid, returned: returned.amount, amount, currency, spent };
   }),

@@ -15,7 +15,7 @@ import { bookCredits } from '../credits/book-credits.ts';
 import { endPremium } from '../payments/end-premium.ts';
 import { requestRefund } from '../payments/refund.ts';
 import { recordReversal } from '../../growth/tracking/conversions.ts';
-import { unusedPart } from './withdrawal-refund.ts';
+import { computeRefund } from './withdrawal-refund.ts';
 
 type Filing = {
   env: BackendEnv;
@@ -161,7 +161,7 @@ async function reverseCredits(
   { withdrawalId, payment }: Withdrawn,
   now: Date,
 ): Promise<void> {
-  const { credits, amount, spent } = unusedPart(payment);
+  const { credits, amount, spent } = computeRefund(payment);
   const status = amount > 0 ? 'refunding' : 'nothing_left';
   await updateWithdrawals(tx, {
     id: payment.id,

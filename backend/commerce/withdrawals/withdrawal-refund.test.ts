@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { unusedPart } from './withdrawal-refund.ts';
+import { computeRefund } from './withdrawal-refund.ts';
 
 const nothing = { amount: 0, credits: 0 };
 const order = { credits: 55, amount: 6969, begun: true, returned: nothing };
@@ -24,7 +24,7 @@ test.each([
     { credits: 1, amount: 167, spent: 832 },
   ],
 ])('%j leaves %j', (payment, { spent, ...left }) => {
-  const part = unusedPart(payment);
+  const part = computeRefund(payment);
   expect({ credits: part.credits, amount: part.amount }).toEqual(left);
   expect(part.spent.amount).toBe(spent);
 });
@@ -32,7 +32,7 @@ test.each([
 test.each([55, 30, 0])(
   'without the request to begin everything is refunded, with a balance of %i',
   (balance) => {
-    const part = unusedPart({ ...order, begun: false, balance });
+    const part = computeRefund({ ...order, begun: false, balance });
     expect(part).toEqual({
       credits: balance,
       amount: 6969,
@@ -42,7 +42,7 @@ test.each([55, 30, 0])(
 );
 
 test.each([true, false])('what a bank took back before does not go back twice (begun: %s)', (begun) => {
-  const part = unusedPart({ ...all, begun, returned: { amount: 6969, credits: 0 } });
+  const part = computeRefund({ ...all, begun, returned: { amount: 6969, credits: 0 } });
   expect(part).toMatchObject({ credits: 55, amount: 0 });
 });
 
@@ -57,7 +57,7 @@ const anyOrder = fc.record({
 test('whole cents, in total what was paid, and never less than the unused share', () => {
   fc.assert(
     fc.property(anyOrder, (each) => {
-      const { credits, amount, spent } = unusedPart(each);
+      const { credits, amount, spent } = computeRefund(each);
       expect(Number.isSafeInteger(amount)).toBe(true);
       expect(credits).toBeLessThanOrEqual(Math.min(each.credits, each.balance));
       expect(amount + spent.amount).toBe(each.amount);
@@ -71,9 +71,9 @@ test('whole cents, in total what was paid, and never less than the unused share'
 test('another message never brings more back', () => {
   fc.assert(
     fc.property(anyOrder, (each) => {
-      const { amount } = unusedPart(each);
+      const { amount } = computeRefund(each);
       const balance = Math.max(0, each.balance - 1);
-      expect(unusedPart({ ...each, balance }).amount).toBeLessThanOrEqual(amount);
+      expect(computeRefund({ ...each, balance }).amount).toBeLessThanOrEqual(amount);
     }),
   );
 });
@@ -86,7 +86,7 @@ test('never gives back more than was paid in total', () => {
   fc.assert(
     fc.property(anyOrder, amounts, (each, returned) => {
       for (const begun of [true, false]) {
-        const { amount } = unusedPart({ ...each, begun, returned });
+        const { amount } = computeRefund({ ...each, begun, returned });
         expect(amount).toBeGreaterThanOrEqual(0);
         expect(amount).toBeLessThanOrEqual(Math.max(0, each.amount - returned.amount));
       }

@@ -13,11 +13,11 @@ export type UnusedPart = {
 
 /**
  * The refund for a withdrawal, in minor units, rounded in the member's favour and never more than was paid.
- * || Unused credits of the order are refunded with their share of the price. Other credits of the member count as
+ * Unused credits of the order are refunded with their share of the price. Other credits of the member count as
  * spent first, so members with credits left get a refund. Without a request for immediate performance nothing is
  * deducted (Directive 2011/83/EU art. 14).
  */
-export function unusedPart(order: Order): UnusedPart {
+export function computeRefund(order: Order): UnusedPart {
   const { credits, amount, returned, balance } = order;
   const remaining = Math.max(0, credits - returned.credits);
   const unused = Math.min(remaining, Math.max(0, balance));

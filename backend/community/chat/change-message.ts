@@ -2,7 +2,7 @@ import type { Brand } from '../../brands/brand.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { requireLength, findMessageWarning } from './scam-filter/asks-for-money.ts';
+import { requireLength, findMessageWarning } from './scam-filter/message-policy.ts';
 import { lockMessage, requireChangeable, announceMessageChange } from './own-message.ts';
 import type { MessageRow } from './present.ts';
 import { requireMessage } from './queries.ts';

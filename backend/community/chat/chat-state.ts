@@ -108,11 +108,11 @@ export async function markDelivered(
   const { rows } = await db.execute<Side>(sql`
     with side as materialized (
       select own.conversation_id,
-        case when profiles.show_online and reader.show_online then profiles.user_id end as user_id,
+        case when profiles.show_online and viewer.show_online then profiles.user_id end as user_id,
         exists (select 1 from blocks where blocker_profile_id = ${profileId} and blocked_profile_id = profiles.id) as blocked,
         exists (select 1 from blocks where blocker_profile_id = profiles.id and blocked_profile_id = ${profileId}) as blocked_by
       from conversation_members own join profiles on profiles.id = own.other_profile_id
-        join profiles reader on reader.id = own.profile_id
+        join profiles viewer on viewer.id = own.profile_id
       where own.conversation_id = ${conversation} and own.profile_id = ${profileId} and ${mayKnowOther}
     ), moved as (
       update conversation_members own set delivered_until = least(${deliveredUntil}::bigint, own.last_message_id)

@@ -2,7 +2,7 @@ import type { Brand } from '../../brands/brand.ts';
 import { type Tx, inTransaction } from '../../platform/db/connect.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { requireLength, findMessageWarning } from './scam-filter/asks-for-money.ts';
+import { requireLength, findMessageWarning } from './scam-filter/message-policy.ts';
 import { deliver, type Delivery } from './deliver.ts';
 import { cutOrRefuse, type Cutting } from '../photos/add-photo.ts';
 import { eraseLater } from '../photos/erase-photos.ts';

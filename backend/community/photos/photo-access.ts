@@ -15,7 +15,7 @@ export type PhotoAccess = {
   /** A photo with a public blur: of a profile shown to visitors, or a main image as above. */
   findBlurred: (db: Queries, hash: string) => Promise<Openness | null>;
   /** Drops entries with the purged tags; all entries for null. */
-  forget: (tags: readonly string[] | null) => void;
+  purge: (tags: readonly string[] | null) => void;
 };
 
 const cacheTtlMs = 60_000;
@@ -51,11 +51,11 @@ export function createPhotoAccess(): PhotoAccess {
     findMain: (db, hash) => find(db, `main ${hash}`, hash, sql`and ${isForemost} and ${isOpen}`),
     findBlurred: (db, hash) =>
       find(db, `blur ${hash}`, hash, sql`and (${agreedTo('visitors')} or (${isForemost} and ${isOpen}))`),
-    forget(tags) {
+    purge(tags) {
       generation += 1;
       if (!tags) return known.clear();
       for (const tag of tags) {
-        known.forget(Number(/^member:(\d+)$/.exec(tag)?.[1]));
+        known.deleteByOwner(Number(/^member:(\d+)$/.exec(tag)?.[1]));
       }
     },
   };

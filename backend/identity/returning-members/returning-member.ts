@@ -95,8 +95,8 @@ export async function mayGrantBonuses(
   if (isDisposableDomain(email)) return false;
   const domain = findPrivateDomain(normalAddress(email));
   try {
-    if (domain) await limits.consume('gift_domain', domain);
-    await limits.consume('gift_network', client);
+    if (domain) await limits.consume('bonus_domain', domain);
+    await limits.consume('bonus_network', client);
     return true;
   } catch (refusal) {
     if (refusal instanceof CallError) return false;

@@ -16,7 +16,10 @@ export function getPlace({ country, city, latitude, longitude }: PlaceRow): Plac
   return { country, city, position: town ? { lat: town.lat, lon: town.lon } : null };
 }
 
-/** Whole kilometres between two towns, 0 within one town; null if one is unknown. */
+/**
+ * Whole kilometres between two towns, 0 within one, null if one is unknown: members' coordinates are those of their
+ * town, so no distance reveals (fuzzed location) where someone is.
+ */
 export function distanceBetween(a: Place, b: Place): number | null {
   if (townKey(a.country, a.city) === townKey(b.country, b.city)) return 0;
   return a.position && b.position ? Math.round(kilometres(a.position, b.position)) : null;

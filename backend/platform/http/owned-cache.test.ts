@@ -8,8 +8,8 @@ it('drops the entries of one and keeps the others', () => {
   cache.set('a', of(1));
   cache.set('b', of(1));
   cache.set('c', of(2));
-  cache.forget(1);
-  cache.forget(9);
+  cache.deleteByOwner(1);
+  cache.deleteByOwner(9);
   expect(['a', 'b', 'c'].map((key) => cache.get(key)?.owner)).toEqual([undefined, undefined, 2]);
 });
 
@@ -20,7 +20,7 @@ it('drops only the least recently used entry once it is full', () => {
   cache.get('a');
   cache.set('c', of(2));
   expect(['a', 'b', 'c'].map((key) => cache.get(key)?.owner)).toEqual([1, undefined, 2]);
-  cache.forget(1);
+  cache.deleteByOwner(1);
   expect(cache.get('a')).toBeUndefined();
 });
 
@@ -28,9 +28,9 @@ it('knows a key only by its newest owner', () => {
   const cache = createCache(2);
   cache.set('a', of(1));
   cache.set('a', of(2));
-  cache.forget(1);
+  cache.deleteByOwner(1);
   expect(cache.get('a')).toEqual(of(2));
-  cache.forget(2);
+  cache.deleteByOwner(2);
   expect(cache.get('a')).toBeUndefined();
 });
 

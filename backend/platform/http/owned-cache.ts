@@ -21,7 +21,7 @@ export class OwnedCache<V extends object> {
     this.#keysByOwner.set(owner, (this.#keysByOwner.get(owner) ?? new Set()).add(key));
   }
 
-  forget(owner: number): void {
+  deleteByOwner(owner: number): void {
     for (const key of this.#keysByOwner.get(owner) ?? []) this.#values.delete(key);
   }
 

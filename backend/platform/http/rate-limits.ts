@@ -15,6 +15,7 @@ import { log } from './log.ts';
 /** Points for one key by kind of call, a minute unless in `durationSeconds`; a request costs one point by default. */
 const rateLimits = {
   read: 600,
+  /** Every write but webhooks, such as messages, likes and gifts; some have a limit of their own as well. */
   write: 240,
   login: 20,
   signup: 10,
@@ -38,16 +39,19 @@ const rateLimits = {
   hidden: 12,
   /** A provider uses few addresses for all payers. */
   webhook: 3_000,
-  /** Signup gifts: beyond the limit, accounts are opened without them. */
-  gift_network: 10,
-  gift_domain: 5,
+  /** Signup bonuses: beyond the limit, accounts are opened without them. */
+  bonus_network: 10,
+  bonus_domain: 5,
 } as const;
 
 export type RateLimitKind = keyof typeof rateLimits;
 
 const day = 24 * 60 * 60;
 /** In seconds. */
-const durationSeconds: Partial<Record<RateLimitKind, number>> = { gift_network: day, gift_domain: 30 * day };
+const durationSeconds: Partial<Record<RateLimitKind, number>> = {
+  bonus_network: day,
+  bonus_domain: 30 * day,
+};
 
 /**
  * Limits against guessing, flooding and spam, rare enough for a statement each. The others protect a process from
@@ -63,8 +67,8 @@ const countedInDatabase: ReadonlySet<RateLimitKind> = new Set([
   'status',
   'upload',
   'upload_network',
-  'gift_network',
-  'gift_domain',
+  'bonus_network',
+  'bonus_domain',
 ]);
 
 export type RateLimits = {

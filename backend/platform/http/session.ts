@@ -108,7 +108,7 @@ export function createSessionCache(): SessionCache {
     },
     dropUser(userId) {
       generation += 1;
-      actors.forget(userId);
+      actors.deleteByOwner(userId);
     },
     clear() {
       generation += 1;

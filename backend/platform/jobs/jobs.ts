@@ -166,7 +166,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
     async work(name, handle, batch = 5) {
       const looks = { pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery };
       const options = { ...looks, batchSize: batch, includeMetadata: true } as const;
-      const attend = async (jobs: JobWithMetadata<JobData[typeof name]>[]) => {
+      const runBatch = async (jobs: JobWithMetadata<JobData[typeof name]>[]) => {
         for (const { id, createdOn, data } of jobs) {
           try {
             await handle(data, { id, createdAt: createdOn });
@@ -187,7 +187,7 @@ export async function startJobs(databaseUrl: string, listenUrl?: string): Promis
         // More jobs may be waiting.
         if (jobs.length >= batch) wake(name);
       };
-      workers.set(name, await boss.work(name, options, attend));
+      workers.set(name, await boss.work(name, options, runBatch));
     },
     async schedule(name, cron) {
       // Without data a scheduled job would carry null.

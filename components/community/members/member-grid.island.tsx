@@ -104,7 +104,7 @@ function useHearts(failed: string) {
     const press = pressed.get(id);
     return press && press.before === likes ? press.isLiked : liked.has(id);
   };
-  const keep = (id: number, press: Pressed | null) =>
+  const setPress = (id: number, press: Pressed | null) =>
     setPressed((all) => {
       const next = new Map(all);
       if (press) next.set(id, press);
@@ -121,9 +121,9 @@ function useHearts(failed: string) {
       return;
     }
     const wasLiked = isLiked(id);
-    keep(id, { isLiked: !wasLiked, before: likes });
+    setPress(id, { isLiked: !wasLiked, before: likes });
     const press = () => (wasLiked ? unlikeMember(id) : likeMember(id));
-    if (!(await attempt(`like-${id}`, press, () => failed))) keep(id, null);
+    if (!(await attempt(`like-${id}`, press, () => failed))) setPress(id, null);
   };
   return { isLiked, onSubmit };
 }

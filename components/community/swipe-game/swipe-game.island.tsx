@@ -78,13 +78,13 @@ export function SwipeGame() {
 function useTopEdge<E extends HTMLElement>(): RefObject<E | null> {
   const element = useRef<E>(null);
   useLayoutEffect(() => {
-    const note = () => {
+    const measureTop = () => {
       const top = element.current ? element.current.getBoundingClientRect().top + window.scrollY : 0;
       element.current?.style.setProperty('--top', `${Math.ceil(top)}px`);
     };
-    note();
+    measureTop();
     if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(note);
+    const watch = new ResizeObserver(measureTop);
     watch.observe(document.body);
     return () => watch.disconnect();
   }, []);

@@ -70,14 +70,14 @@ export function useSignupForm({ minAge, country, hasRegions, onProgress }: Optio
   }, [reset, show, country, minAge]);
 
   useEffect(() => {
-    const keep = () => {
+    const saveDraft = () => {
       const values = getValues();
       const inProgress = step > 0 || hasContent(values);
       if (inProgress) saveSignupDraft(browserStorage, { step, values }, Date.now());
       onProgress?.(inProgress);
     };
-    if (restored.current) keep();
-    return subscribe({ formState: { values: true }, callback: keep });
+    if (restored.current) saveDraft();
+    return subscribe({ formState: { values: true }, callback: saveDraft });
   }, [subscribe, getValues, step, onProgress]);
 
   return { form, steps, sharedWith };

@@ -33,7 +33,7 @@ export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/api/account-deletion.php',
   summary:
-    'Deletes the account by the password: hidden and logged out everywhere at once, erased for good after 14 days.',
+    'Deletes the account by the password: hidden and logged out everywhere at once, erased permanently after 14 days.',
   audience: 'member',
   origin: 'ours',
   body: z.object({ reason: z.enum(deletionReasons).nullable(), password: typedPasswordSchema }),

@@ -121,7 +121,8 @@ function restoreLinks(native: string): void {
 type OsUser = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root, so it runs as the system user `postgres`, created if missing.
+ * The quickstart runs as root in containers, and PostgreSQL refuses root, so it runs as the system user `postgres`,
+ * created if missing.
  * @throws {Error} with a sentence if that user cannot be created
  */
 function findOsUser(): OsUser {

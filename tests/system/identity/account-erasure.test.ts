@@ -194,5 +194,9 @@ test('repeated, the job changes nothing', async () => {
   const moved = await look();
   await runErasure();
   expect(await look()).toEqual(moved);
-  expect([after.email, after.name]).toEqual([expect.stringMatching(/^erased-[0-9a-f]{24}@invalid$/), '']);
+  expect([after.email, after.name, after.deletion_reason]).toEqual([
+    expect.stringMatching(/^erased-[0-9a-f]{24}@invalid$/),
+    '',
+    null,
+  ]);
 });

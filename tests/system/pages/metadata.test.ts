@@ -96,7 +96,7 @@ describe.each(sample(brands))('$name', ({ host, own, name, slug }) => {
       const { status, bytes, headers } = await visitor.get(pathname + search);
       expect([address, status]).toEqual([address, 200]);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-      // The page names the image's current version: caches may store it for long, and for good if no member is on it.
+      // The page names the image's current version: caches may store it for long, and permanently if no member is on it.
       const keeping = pathname.includes('/member-')
         ? 'public, max-age=3600'
         : 'public, max-age=31536000, immutable';

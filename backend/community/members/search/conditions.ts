@@ -210,7 +210,7 @@ export function buildConditions(search: LocatedSearch, scope: Scope, further: Fu
 
 type Where = { country: string; region?: string | null | undefined };
 
-/** Local time where the wanted members, or else the reader, live, as UTC; by default that of Berlin. */
+/** Local time where the wanted members, or else the viewer, live, as UTC; by default that of Berlin. */
 function dayWhereSought({ country, region = null }: Where = { country: 'DE' }, now: Date): Date {
   return new Date(localTime(homeZone(country, region), now));
 }

@@ -15,14 +15,14 @@ export type DistanceBand = {
   name: DistanceBandName | null;
   search: LocatedSearch;
   where?: SQL;
-  /** Members of these countries come after the others whose language the reader reads. */
+  /** Members of these countries come after the others whose language the viewer reads. */
   far?: readonly string[];
 };
 
 /** Radii in kilometres: nearby, and within travelling distance. */
 const [near, wide] = [50, 200];
 
-/** Distance bands outwards from the reader's home, `rings` on the wire. A search for a place elsewhere, or a smaller one, is a single part. */
+/** Distance bands outwards from the viewer's home, `rings` on the wire. A search for a place elsewhere, or a smaller one, is a single part. */
 export function buildDistanceBands(search: LocatedSearch, { home }: SearchPreferences): DistanceBand[] {
   const { country, region } = home;
   if (search.place || (search.country && search.country !== country)) return [{ name: null, search }];

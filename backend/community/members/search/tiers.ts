@@ -6,7 +6,7 @@ import { buildDistanceBands, type DistanceBandName } from './distance-bands.ts';
 
 export type ListScope = Scope & { preferences: SearchPreferences };
 
-/** The members of a band who write a language the reader reads, or the others; `apart` separates them. */
+/** The members of a band who write a language the viewer reads, or the others; `apart` separates them. */
 export type Tier = { band: DistanceBandName | null; conditions: Conditions; apart: SQL };
 
 /** Tiers in order; each member is in exactly one. */

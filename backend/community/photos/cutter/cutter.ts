@@ -40,7 +40,7 @@ export function createCutter({
     all.add(worker);
     return worker;
   };
-  const take = (): CutterWorker => {
+  const getWorker = (): CutterWorker => {
     for (let worker = idle.pop(); worker; worker = idle.pop()) {
       if (worker.isAlive) return worker;
       all.delete(worker);
@@ -56,7 +56,7 @@ export function createCutter({
     cut: (account, request, stillWanted) =>
       turns.run(account, async () => {
         await stillWanted?.();
-        const worker = take();
+        const worker = getWorker();
         try {
           return await worker.cut(request, timeoutMs);
         } finally {

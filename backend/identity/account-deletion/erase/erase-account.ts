@@ -74,7 +74,7 @@ const updateUsers = statement({
     update users set email = :pseudonym, password_hash = '', language = 'en', notifications_disabled = '{}',
       idempotency_key = null, address_hash = null, confirmable = false, confirmed_at = null, tracking = '{}', signup_message = null,
       started_conversations = 0, time_zone = null, email_source = 'signup', email_since = null,
-      consents_answered_at = null, state_before_deletion = null, redeemed_bonuses = '{}', redeemed_discounts = '{}', deletion_started_at = null,
+      consents_answered_at = null, state_before_deletion = null, deletion_reason = null, redeemed_bonuses = '{}', redeemed_discounts = '{}', deletion_started_at = null,
       erased_at = :now
     where id = :userId`,
 });

@@ -162,7 +162,7 @@ async function lockLink(tx: Tx, brandId: string, token: string, now: Date): Prom
   return rows[0] ?? null;
 }
 
-/** Remembers the old address for a while, so that a change of address gives no second gift. */
+/** Remembers the old address for a while, so that a change of address gives no second bonus. */
 async function changeReturningMember(
   tx: Tx,
   env: BackendEnv,

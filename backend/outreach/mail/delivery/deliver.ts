@@ -108,7 +108,7 @@ async function bounce(
     }
   });
   const about = { mail: kind, subject: id, job: job.id, brand: mail.brand.id, reason: message };
-  if (refusal === 'mail') log.error(about, 'a mail was refused for good');
+  if (refusal === 'mail') log.error(about, 'a mail was refused permanently');
   else log.warn(about, refusal === 'address' ? 'an address does not exist' : 'a mailbox has taken nothing');
 }
 

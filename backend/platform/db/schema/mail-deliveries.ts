@@ -7,7 +7,11 @@ import { moment } from './moment.ts';
 export const deliveryStatuses = ['waiting', 'sent', 'bounced', 'given_up', 'dropped', 'resent'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** Delivery results of mails, without address or content, stored for 30 days. Notifications only after a failure. */
+/**
+ * Delivery results of mails, without address or content, stored for 30 days. Notifications only after a failure. A table
+ * of its own, as `sent_notification_mails` has notifications only and `mail_events` only what happens after delivery:
+ * here operators see which mails failed or wait.
+ */
 export const mailDeliveries = pgTable(
   'mail_deliveries',
   {

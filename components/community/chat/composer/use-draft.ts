@@ -126,7 +126,7 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
     });
   }, [own, missing, change]);
 
-  const take = async (file: Blob) => {
+  const addImage = async (file: Blob) => {
     const fitted = checkPhotoFile(file) ?? (await fit(file));
     if (typeof fitted === 'string') return fitted;
     const name = newKey();
@@ -144,7 +144,7 @@ export function useImages(own: number, draft: Draft, change: (change: (draft: Dr
     add: async (files: readonly Blob[]) => {
       const remaining = maxImages - draft.images.length;
       let first: ImageFault | null = files.length > remaining ? 'too_many_images' : null;
-      for (const file of files.slice(0, Math.max(0, remaining))) first = (await take(file)) ?? first;
+      for (const file of files.slice(0, Math.max(0, remaining))) first = (await addImage(file)) ?? first;
       setFault(first);
     },
     remove: (file: string) => {
