@@ -1,12 +1,7 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
-import {
-  brandHosts,
-  brands,
-  companies,
-  creditPackages,
-  packagePrices,
-} from '#backend/platform/db/schema/brands.ts';
+import { brandHosts, brands, companies } from '#backend/platform/db/schema/brands.ts';
 import { discountCodes } from '#backend/platform/db/schema/discounts.ts';
+import { creditPackages, packagePrices } from '#backend/platform/db/schema/packages.ts';
 import { demoBrands } from './brands.ts';
 
 /** Pool of all demo brands: their members see each other. */

@@ -4,7 +4,7 @@ import { getCountryCurrency } from '#backend/commerce/packages/currencies.ts';
 import { vatRate } from '#backend/commerce/packages/vat.ts';
 import { bookCredits } from '#backend/commerce/credits/book-credits.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
-import { creditPackages } from '#backend/platform/db/schema/brands.ts';
+import { creditPackages } from '#backend/platform/db/schema/packages.ts';
 import { payments } from '#backend/platform/db/schema/payments.ts';
 import { makeOrderNumber } from '#backend/commerce/payments/order-number.ts';
 import { assignReceiptNumber } from '#backend/commerce/receipts/receipt-number.ts';

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listTables, readGlossary } from './glossary.ts';
 import { findForeignWrites } from './table-owners.ts';
 
 const tables = ['likes', 'push_subscriptions', 'users'].map((name) => ({
@@ -55,4 +59,24 @@ test('a table without an owner, and a write outside the backend, are found', () 
 test('an erasure and sample data write every table', () => {
   for (const folder of ['backend/identity/account-deletion/erase', 'demo'])
     expect(judge(`${folder}/a.ts`, 'delete from likes')).toEqual([]);
+});
+
+test('a table stands in the schema file of its word, or in one with its own name', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  /** Words whose tables stand in the file of another. */
+  const shared: Record<string, string> = {
+    sessions: 'accounts',
+    likes: 'members',
+    photos: 'members',
+    profile: 'members',
+    search: 'members',
+    'swipe-game': 'members',
+    receipts: 'payments',
+  };
+  const words = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
+  const misplaced = listTables(root).filter(({ name, file }) => {
+    const word = words.find(({ stored }) => stored.includes(name))?.word ?? '';
+    return ![shared[word] ?? word, name.replaceAll('_', '-')].includes(file.replace('.ts', ''));
+  });
+  expect(misplaced.map(({ name, file }) => `${name} in ${file}`)).toEqual([]);
 });

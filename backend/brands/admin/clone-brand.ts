@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/connect.ts';
 import { findBrand } from './find-brand.ts';
 import { discountCodes } from '../../platform/db/schema/discounts.ts';
-import { creditPackages } from '../../platform/db/schema/brands.ts';
+import { creditPackages } from '../../platform/db/schema/packages.ts';
 import { text, statement } from '../../platform/db/statement.ts';
 
 const selectCreditPackages = statement({

@@ -3,7 +3,7 @@ import { getCountryCurrency } from '../../commerce/packages/currencies.ts';
 import { replacePackages, type PackageInput } from '../../commerce/packages/replace-packages.ts';
 import type { Brand } from '../brand.ts';
 import { minMessageCost } from './min-message-cost.ts';
-import { creditPackages } from '../../platform/db/schema/brands.ts';
+import { creditPackages } from '../../platform/db/schema/packages.ts';
 import { jsonb, text, statement } from '../../platform/db/statement.ts';
 
 /** Replaces all packages and updates the minimum message costs. */

@@ -10,7 +10,7 @@ import { fingerprint } from './fingerprint.ts';
 import { refuseDebit } from './refuse-debit.ts';
 import { requireCreditor } from './send-code.ts';
 import { checkCode, useCode } from './sms-codes.ts';
-import { mandates, smsCodes } from '../../platform/db/schema/direct-debits.ts';
+import { mandates, smsCodes } from '../../platform/db/schema/direct-debit.ts';
 import { int8, text, timestamptz, uuid, statement } from '../../platform/db/statement.ts';
 
 export type DebitBody = NonNullable<z.output<(typeof startPayment)['body']>['direct_debit']>;

@@ -2,7 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { and, count, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { getRateLimitNetwork } from '#lib/process/networks.ts';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
-import { smsCodes } from '../../platform/db/schema/direct-debits.ts';
+import { smsCodes } from '../../platform/db/schema/direct-debit.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { log } from '../../platform/http/log.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
 import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { creditPackages } from '../../platform/db/schema/brands.ts';
+import { creditPackages } from '../../platform/db/schema/packages.ts';
 import { payments } from '../../platform/db/schema/payments.ts';
 
 /** Credits of the most ordered package of each kind; kinds with too few orders are left out. */

@@ -8,7 +8,8 @@ import {
 import type { Brand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { companies, infoPages } from '../../platform/db/schema/brands.ts';
+import { companies } from '../../platform/db/schema/brands.ts';
+import { infoPages } from '../../platform/db/schema/info-pages.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { pageValues, type CompanyNotes } from './page-values.ts';
 import { fillPage, parsePage, type PageText } from './page-text.ts';

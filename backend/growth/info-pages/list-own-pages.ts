@@ -2,7 +2,7 @@ import { fill } from '#lib/i18n/fill.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { infoPages } from '../../platform/db/schema/brands.ts';
+import { infoPages } from '../../platform/db/schema/info-pages.ts';
 import { text, texts, statement } from '../../platform/db/statement.ts';
 
 /** Common pages, which every brand has, are not own pages. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { inTransaction, type Db, type Queries } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { postbackCalls } from '../../platform/db/schema/tracking.ts';
+import { postbackCalls } from '../../platform/db/schema/postbacks.ts';
 import { int8, statement } from '../../platform/db/statement.ts';
 
 export const statuses = ['waiting', 'held', 'done', 'given_up', 'withdrawn'] as const;

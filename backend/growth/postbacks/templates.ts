@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/db/connect.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { isPublicUrl } from '../../outreach/push/public-address.ts';
 import { findFault, placeholders } from './fill-template.ts';
-import { postbackTemplates } from '../../platform/db/schema/tracking.ts';
+import { postbackTemplates } from '../../platform/db/schema/postbacks.ts';
 import { int4, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 export const events = ['lead', 'sale', 'rejected'] as const;

@@ -12,7 +12,7 @@ import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import type { Locale } from '#lib/contract/languages.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import { termsVersion } from '../info-pages/terms-version.ts';
-import { infoPages } from '../../platform/db/schema/brands.ts';
+import { infoPages } from '../../platform/db/schema/info-pages.ts';
 import { orNull, text, typedText, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type InfoPages = Sitemaps['info_pages'];

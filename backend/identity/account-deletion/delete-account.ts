@@ -12,7 +12,8 @@ import { authenticationRequired } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { deletionGracePeriodMs } from './begin-deletion.ts';
 import { announceMemberChange } from './announce-member-change.ts';
-import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { mailTokens } from '../../platform/db/schema/credentials.ts';
 import { int8, orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 type Deletion = { email: string; erase_at: string };

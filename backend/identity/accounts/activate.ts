@@ -15,8 +15,9 @@ import { announce, invalidateTags } from '../../platform/realtime/hub.ts';
 import { recordLead } from '../../growth/tracking/conversions.ts';
 import { markLinkUsed } from '../credentials/mail-links.ts';
 import { endOtherSignups } from './end-other-signups.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { mailTokens } from '../../platform/db/schema/credentials.ts';
 import { profiles } from '../../platform/db/schema/members.ts';
-import { mailTokens, users } from '../../platform/db/schema/accounts.ts';
 import { bool, bytea, timestamptz, statement, type StatementRow } from '../../platform/db/statement.ts';
 
 type Confirming = { brand: Brand; env: BackendEnv; jobs: Jobs; limits: RateLimits; client: string };

@@ -1,17 +1,14 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import {
-  invitations,
   loginHistory,
-  mailRequests,
-  redeemedChallenges,
-} from '../../platform/db/schema/credentials.ts';
-import {
   loginAttempts,
   loginAttemptsByOrigin,
-  mailTokens,
   sessions,
 } from '../../platform/db/schema/accounts.ts';
+import { mailRequests, mailTokens } from '../../platform/db/schema/credentials.ts';
+import { invitations } from '../../platform/db/schema/invitations.ts';
+import { redeemedChallenges } from '../../platform/db/schema/proof-of-work.ts';
 import { purgeReplays } from '../../platform/http/replay.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { deleteProfiles } from '../../community/members/account-profile.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/connect.ts';
-import { loginHistory } from '../../platform/db/schema/credentials.ts';
+import { loginHistory } from '../../platform/db/schema/accounts.ts';
 import type { Device } from './create-session.ts';
 import { orNull, text, timestamptz, statement } from '../../platform/db/statement.ts';
 

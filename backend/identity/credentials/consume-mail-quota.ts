@@ -1,7 +1,6 @@
 import { and, gte, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { mailTokens } from '../../platform/db/schema/accounts.ts';
-import { mailRequests } from '../../platform/db/schema/credentials.ts';
+import { mailRequests, mailTokens } from '../../platform/db/schema/credentials.ts';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';
 

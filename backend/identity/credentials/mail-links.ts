@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
-import { mailTokens } from '../../platform/db/schema/accounts.ts';
+import { mailTokens } from '../../platform/db/schema/credentials.ts';
 import { hashToken, newToken } from '../../platform/http/session.ts';
 
 type LinkPurpose = Exclude<(typeof mailTokens.$inferSelect)['purpose'], 'export'>;

@@ -6,8 +6,8 @@ import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from '../../platform/http/errors.ts';
 import { hashToken, newToken, type Actor } from '../../platform/http/session.ts';
 import { countOpenInvitations, type Invitation } from './list-invitations.ts';
-import { invitations } from '../../platform/db/schema/credentials.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
+import { invitations } from '../../platform/db/schema/invitations.ts';
 
 /** 30 days in milliseconds: lifetime of an invitation. */
 const invitationTtlMs = 30 * 24 * 60 * 60 * 1000;

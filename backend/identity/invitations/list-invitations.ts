@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { invitationSchema } from '#lib/contract/identity/invitations.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { invitations } from '../../platform/db/schema/credentials.ts';
+import { invitations } from '../../platform/db/schema/invitations.ts';
 
 export type Invitation = typeof invitations.$inferSelect;
 

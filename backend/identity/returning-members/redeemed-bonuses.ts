@@ -1,9 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
-import { discountCodes } from '../../platform/db/schema/discounts.ts';
 import type { Bonus } from '../../platform/db/schema/bonus.ts';
-import { discountUses, payments } from '../../platform/db/schema/payments.ts';
+import { discountUses } from '../../platform/db/schema/discount-uses.ts';
+import { discountCodes } from '../../platform/db/schema/discounts.ts';
+import { payments } from '../../platform/db/schema/payments.ts';
 
 /** One-time benefits that an account has used. */
 export type RedeemedBonuses = {

@@ -4,7 +4,8 @@ import { makeResetLink } from '../../identity/credentials/reset-link.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
-import { users, mailTokens } from '../../platform/db/schema/accounts.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { mailTokens } from '../../platform/db/schema/credentials.ts';
 import { int8, statement, required } from '../../platform/db/statement.ts';
 import { makeChangeToken } from '../../identity/credentials/mail-change/change-link.ts';
 

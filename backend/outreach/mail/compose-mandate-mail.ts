@@ -4,9 +4,9 @@ import { requireBrand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';
 import type { Services } from '../../platform/http/call.ts';
 import type { Mail } from './mail.ts';
-import { payments } from '../../platform/db/schema/payments.ts';
-import { mandates } from '../../platform/db/schema/direct-debits.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
+import { mandates } from '../../platform/db/schema/direct-debit.ts';
+import { payments } from '../../platform/db/schema/payments.ts';
 import { int8, statement } from '../../platform/db/statement.ts';
 
 const selectMandates = statement({

@@ -12,7 +12,7 @@ import { isQuiet } from '../notifications/member-time.ts';
 import { choiceColumns, resolveChoices, joinChoices, type ChoiceRow } from '../notifications/preferences.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
-import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
+import { pushSubscriptions } from '../../platform/db/schema/push.ts';
 import { int8, text, statement } from '../../platform/db/statement.ts';
 import webPush from 'web-push';
 import { isNamedUrl } from './public-address.ts';

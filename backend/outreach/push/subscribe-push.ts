@@ -5,7 +5,7 @@ import { authenticationRequired, invalidInput } from '../../platform/http/errors
 import { hashToken, type Actor } from '../../platform/http/session.ts';
 import { announce } from '../../platform/realtime/hub.ts';
 import { isPublicUrl } from './public-address.ts';
-import { pushSubscriptions } from '../../platform/db/schema/accounts.ts';
+import { pushSubscriptions } from '../../platform/db/schema/push.ts';
 import { bytea, int8, text, timestamptz, statement } from '../../platform/db/statement.ts';
 
 /** Maximum push subscriptions of a member; the oldest are removed. */

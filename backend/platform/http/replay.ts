@@ -3,7 +3,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { endpointName, type EndpointDefinition } from '#lib/contract/endpoint.ts';
 import { isReplayed } from '#lib/contract/retried.ts';
 import type { Queries, Tx } from '../db/connect.ts';
-import { idempotencyRecords } from '../db/schema/credentials.ts';
+import { idempotencyRecords } from '../db/schema/http.ts';
 import type { BackendEnv } from '../../env.ts';
 import { CallError, invalidInput } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import type { DeliveryStatus } from '../db/schema/mail-deliveries.ts';
+import type { DeliveryStatus } from '../db/schema/mail.ts';
 import { registry } from './registry.ts';
 
 const mails = new Counter({

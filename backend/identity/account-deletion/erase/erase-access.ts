@@ -3,8 +3,9 @@ import { clearAttempts } from '../../accounts/login-attempts.ts';
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { fingerprint } from '#backend/commerce/direct-debit/fingerprint.ts';
 import type { Erased } from './erased.ts';
-import { invitations, mailRequests } from '#backend/platform/db/schema/credentials.ts';
-import { mailEvents } from '#backend/platform/db/schema/notifications.ts';
+import { mailRequests } from '#backend/platform/db/schema/credentials.ts';
+import { invitations } from '#backend/platform/db/schema/invitations.ts';
+import { mailEvents } from '#backend/platform/db/schema/mail.ts';
 import { exports } from '#backend/platform/db/schema/privacy.ts';
 import { pageHiddenEvents } from '#backend/platform/db/schema/tracking.ts';
 

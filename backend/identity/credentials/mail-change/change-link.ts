@@ -1,6 +1,7 @@
 import type { Tx } from '#backend/platform/db/connect.ts';
 import { newToken } from '#backend/platform/http/session.ts';
-import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { mailTokens } from '#backend/platform/db/schema/credentials.ts';
 import { bytea, int8, orNull, text, timestamptz, statement } from '#backend/platform/db/statement.ts';
 
 /** 24 hours in milliseconds: lifetime of the link to a new address. */

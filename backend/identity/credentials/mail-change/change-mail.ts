@@ -10,8 +10,9 @@ import type { BackendEnv } from '#backend/env.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { liftStops } from '#backend/outreach/unsubscribe/stop-reasons.ts';
 import { endLinks, makeLink } from '../mail-links.ts';
+import { users } from '#backend/platform/db/schema/accounts.ts';
+import { mailTokens } from '#backend/platform/db/schema/credentials.ts';
 import { profiles } from '#backend/platform/db/schema/members.ts';
-import { mailTokens, users } from '#backend/platform/db/schema/accounts.ts';
 import {
   bool,
   bytea,

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { inTransaction, type Tx } from '#backend/platform/db/connect.ts';
 import { onDatabase } from '#backend/platform/db/on-database.ts';
-import { deliveryStatuses } from '#backend/platform/db/schema/mail-deliveries.ts';
+import { deliveryStatuses } from '#backend/platform/db/schema/mail.ts';
 import type { Jobs } from '#backend/platform/jobs/jobs.ts';
 import { mailKinds } from '#backend/platform/jobs/mail-kinds.ts';
 import { printLines } from '#backend/platform/cli/print-lines.ts';

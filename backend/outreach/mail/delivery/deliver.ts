@@ -1,5 +1,5 @@
 import { inTransaction } from '#backend/platform/db/connect.ts';
-import type { DeliveryStatus } from '#backend/platform/db/schema/mail-deliveries.ts';
+import type { DeliveryStatus } from '#backend/platform/db/schema/mail.ts';
 import type { Services } from '#backend/platform/http/call.ts';
 import { log } from '#backend/platform/http/log.ts';
 import { TryLater, type Job } from '#backend/platform/jobs/jobs.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
-import { mailDeliveries, type DeliveryStatus } from '#backend/platform/db/schema/mail-deliveries.ts';
+import { mailDeliveries, type DeliveryStatus } from '#backend/platform/db/schema/mail.ts';
 
 export type Delivery = typeof mailDeliveries.$inferSelect;
 

@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -12,11 +11,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { brands } from './brands.ts';
 import type { Bonus } from './bonus.ts';
-import { moment } from './moment.ts';
+import { brands } from './brands.ts';
+import { bytea, moment } from './column-types.ts';
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const users = pgTable(
   'users',
   {
@@ -152,44 +150,18 @@ export const loginAttemptsByOrigin = pgTable(
   ],
 );
 
-/** Single-use links in mails; only the hash of the token is stored. */
-export const mailTokens = pgTable(
-  'mail_tokens',
+/** Logins and login attempts of an account, stored for 90 days. */
+export const loginHistory = pgTable(
+  'login_history',
   {
-    tokenHash: bytea('token_hash').primaryKey(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({
-      enum: ['activation', 'password_reset', 'mail_change', 'reactivation', 'export'],
-    }).notNull(),
-    email: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
-    /** The address replaced by a used `mail_change`, until it has been notified. */
-    previousEmail: text('previous_email'),
+    outcome: text({ enum: ['logged_in', 'wrong_password', 'locked', 'password_reset'] }).notNull(),
+    userAgent: text('user_agent').notNull(),
+    country: text(),
+    occurredAt: moment('occurred_at').notNull(),
   },
-  (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
-);
-
-export const pushSubscriptions = pgTable(
-  'push_subscriptions',
-  {
-    endpoint: text().primaryKey(),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Session of the subscribed browser: when it ends, the browser receives nothing about the member. */
-    session: bytea()
-      .notNull()
-      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    p256dh: text().notNull(),
-    auth: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('push_subscriptions_user').on(table.userId),
-    index('push_subscriptions_session').on(table.session),
-  ],
+  (table) => [index('login_history_user').on(table.userId, table.occurredAt.desc().nullsFirst())],
 );

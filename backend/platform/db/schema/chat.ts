@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { messageWarnings } from '#lib/contract/community/chat-vocabulary.ts';
+import { moment } from './column-types.ts';
 import { profiles } from './members.ts';
-import { moment } from './moment.ts';
 
 export const conversations = pgTable(
   'conversations',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 
 /** A message at the time of a report about it or a neighbouring one. */
 export type EvidenceMessage = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 
 /** Append-only: a trigger refuses updates and deletes. `balance` is the member's balance after the entry. */
 export const creditLedger = pgTable(

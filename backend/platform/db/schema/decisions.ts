@@ -1,6 +1,6 @@
 import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 import { complaints } from './complaints.ts';
 
 /** A photo or a message before a decision. */

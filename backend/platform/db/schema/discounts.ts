@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 
 export const discountCodes = pgTable(
   'discount_codes',

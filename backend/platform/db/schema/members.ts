@@ -16,8 +16,8 @@ import {
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
+import { moment } from './column-types.ts';
 import { facetsExpression } from './facets.ts';
-import { moment } from './moment.ts';
 
 export const profiles = pgTable(
   'profiles',

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 
 /** The process that reports the shared metrics, and until when. */
 export const metricReporters = pgTable('metric_reporters', {

@@ -1,29 +1,15 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
 import { users } from './accounts.ts';
 import { brands } from './brands.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 
 export type NewsText = {
   subject: string;
   paragraphs: string[];
   button?: { label: string; path: string } | undefined;
 };
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Notification preferences and quiet hours; without a row the defaults apply. */
 export const notificationPreferences = pgTable('notification_preferences', {
@@ -112,25 +98,4 @@ export const newsletters = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [unique('one_newsletter_of_a_text').on(table.brandId, table.kind, table.hash)],
-);
-
-/** Bounces and complaints reported by mail servers, each once. */
-export const mailEvents = pgTable(
-  'mail_events',
-  {
-    /** The reporting provider's event id. */
-    id: text().primaryKey(),
-    brandId: text('brand_id').references(() => brands.id),
-    addressHash: bytea('address_hash').notNull(),
-    kind: text({ enum: ['bounce', 'soft_bounce', 'fbl'] }).notNull(),
-    /** The member has switched mails on again since, so it no longer counts. */
-    superseded: boolean().notNull().default(false),
-    occurredAt: moment('occurred_at').notNull(),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (table) => [
-    index('mail_events_soft')
-      .on(table.addressHash, table.occurredAt)
-      .where(sql`kind = 'soft_bounce'`),
-  ],
 );

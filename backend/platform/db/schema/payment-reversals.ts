@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 import { payments } from './payments.ts';
 import { withdrawals } from './withdrawals.ts';
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { brands, companies, creditPackages } from './brands.ts';
+import { brands, companies } from './brands.ts';
+import { moment } from './column-types.ts';
 import { discountCodes } from './discounts.ts';
-import { moment } from './moment.ts';
+import { creditPackages } from './packages.ts';
 
 /** One order and its single payment. Amounts in minor units of `currency`, VAT included. */
 export const payments = pgTable(
@@ -103,24 +104,4 @@ export const receiptCounters = pgTable(
     lastNumber: integer('last_number').notNull(),
   },
   (table) => [unique('receipt_counter_of_a_year').on(table.companyId, table.year)],
-);
-
-/** Uses of a discount, including those reserved for a pending payment; the pair is unique. */
-export const discountUses = pgTable(
-  'discount_uses',
-  {
-    discountId: bigint('discount_id', { mode: 'number' })
-      .notNull()
-      .references(() => discountCodes.id),
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id),
-    /** The discounted payment; the use is reserved while it is pending, and released if it fails. */
-    paymentId: bigint('payment_id', { mode: 'number' }).references(() => payments.id),
-    usedAt: moment('used_at').notNull(),
-  },
-  (table) => [
-    unique('discount_once_for_a_user').on(table.userId, table.discountId),
-    index('discount_uses_discount').on(table.discountId),
-  ],
 );

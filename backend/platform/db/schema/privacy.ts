@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { consentKinds } from '#lib/contract/identity/privacy.ts';
 import { users } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 
 /** Append-only while the account exists: consents given and withdrawn, with the version of the text. */
 export const consentLog = pgTable(

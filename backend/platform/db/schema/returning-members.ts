@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { brands } from './brands.ts';
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Bonus } from './bonus.ts';
-import { moment } from './moment.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { brands } from './brands.ts';
+import { bytea, moment } from './column-types.ts';
 
 const numbers = (name: string) =>
   bigint(name, { mode: 'number' })

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 import { payments } from './payments.ts';
 
 /** Withdrawals as declared, with or without a matching order. */

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './column-types.ts';
 import { payments } from './payments.ts';
 
 /** A SEPA mandate for one payment. Only the provider has the full IBAN. */

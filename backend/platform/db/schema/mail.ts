@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import { moment } from './moment.ts';
+import { bytea, moment } from './column-types.ts';
 
 /** `given_up`: never accepted; `bounced`: permanently refused; `dropped`: obsolete; `resent`: enqueued again. */
 export const deliveryStatuses = ['waiting', 'sent', 'bounced', 'given_up', 'dropped', 'resent'] as const;
+
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /**
@@ -38,5 +39,26 @@ export const mailDeliveries = pgTable(
     index('mail_deliveries_open')
       .on(table.status)
       .where(sql`status in ('waiting', 'given_up')`),
+  ],
+);
+
+/** Bounces and complaints reported by mail servers, each once. */
+export const mailEvents = pgTable(
+  'mail_events',
+  {
+    /** The reporting provider's event id. */
+    id: text().primaryKey(),
+    brandId: text('brand_id').references(() => brands.id),
+    addressHash: bytea('address_hash').notNull(),
+    kind: text({ enum: ['bounce', 'soft_bounce', 'fbl'] }).notNull(),
+    /** The member has switched mails on again since, so it no longer counts. */
+    superseded: boolean().notNull().default(false),
+    occurredAt: moment('occurred_at').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    index('mail_events_soft')
+      .on(table.addressHash, table.occurredAt)
+      .where(sql`kind = 'soft_bounce'`),
   ],
 );
