@@ -9,7 +9,7 @@ export default {
     '<rootDir>/backend/commerce/{credits,payments,discounts,withdrawals}/*.test.ts',
     '<rootDir>/backend/platform/http/{session,front-key}.test.ts',
     '<rootDir>/backend/identity/accounts/login-lock.test.ts',
-    '<rootDir>/lib/contract/commerce/{format-money,discounted-amount}.test.ts',
+    '<rootDir>/lib/contract/commerce/{format-money,discount-amount}.test.ts',
     '<rootDir>/lib/upstream/{session,same-origin}.test.ts',
     '<rootDir>/lib/process/networks.test.ts',
     '<rootDir>/lib/browser/transport/call.test.ts',

@@ -1,4 +1,4 @@
-import { discountedAmount } from '#lib/contract/commerce/discounted-amount.ts';
+import { discountedAmount } from '#lib/contract/commerce/discount-amount.ts';
 import { demoPackages, demoRises } from './seed-brands.ts';
 
 const currencies = [...new Set(demoPackages.map(({ currency }) => currency))];

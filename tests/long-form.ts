@@ -6,7 +6,7 @@ export const longForm: Record<'system' | 'faults' | 'e2e' | 'tools', string[]> =
   system: [
     // Operator commands.
     'brands/brand-changes.test.ts',
-    'brands/brand-command.test.ts',
+    'brands/admin-command.test.ts',
     'brands/brand-settings-of-pages.test.ts',
     'platform/command-help.test.ts',
     'brands/first-brand.test.ts',

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 import frauncesLatinExt from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2';
 import frauncesLatin from '../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
-import type { BrandTheme } from '../../lib/contract/brands/settings.ts';
+import type { BrandTheme } from '../../lib/contract/brands/brands.ts';
 
 // As short as possible, because every document contains them twice. The second must not share letters with the first,
 // or both would load.

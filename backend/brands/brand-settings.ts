@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandThemeSchema, settingsSchema } from '../../lib/contract/brands/settings.ts';
+import { brandThemeSchema, settingsSchema } from '../../lib/contract/brands/brands.ts';
 
 /** Texts by language; falls back to English. */
 const textsSchema = z.partialRecord(z.string(), z.string());

@@ -1,12 +1,12 @@
 import { serverTexts } from '#lib/i18n/texts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { priceCountry } from '../../lib/contract/commerce/price-country.ts';
-import type { Settings } from '../../lib/contract/brands/settings.ts';
+import type { Settings } from '../../lib/contract/brands/brands.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import { listMethodsOfCountries } from '../commerce/packages/offered-methods.ts';
 import { termsVersion } from '../growth/info-pages/terms-version.ts';
 import { getSeller, type Brand } from './brand.ts';
-import { regionData } from './region-data.ts';
+import { regionData } from './regions.ts';
 
 type Visitor = {
   /** Scheme, host and port of the brand. */

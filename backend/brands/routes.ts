@@ -1,13 +1,14 @@
-import * as contract from '../../lib/contract/brands/settings.ts';
+import * as contract from '../../lib/contract/brands/brands.ts';
+import * as regionCalls from '../../lib/contract/brands/regions.ts';
 import { interestGroups } from '../../lib/contract/vocabulary.ts';
 import type { Queries } from '../platform/db/connect.ts';
 import { route } from '../platform/http/call.ts';
 import { brandUrl, crawledOrigin } from '../outreach/mail/brand-url.ts';
 import { listOwnPages, listOwnTokens } from '../growth/info-pages/list-own-pages.ts';
-import { canSendSms } from '../outreach/sms/can-send-sms.ts';
+import { canSendSms } from '../commerce/direct-debit/can-send-sms.ts';
 import { listBrands, listPoolBrands } from './brand.ts';
 import { presentSettings } from './present-settings.ts';
-import { regionData } from './region-data.ts';
+import { regionData } from './regions.ts';
 import { companies } from '../platform/db/schema/brands.ts';
 import { bool, int8, statement } from '../platform/db/statement.ts';
 
@@ -42,10 +43,10 @@ export const brandRoutes = [
     const row = await requireCompany(db, brand.companyId);
     return { ...row, added: new Date(row.added).toISOString() };
   }),
-  route(contract.getInterests, async () => ({
+  route(regionCalls.getInterests, async () => ({
     interests: Object.fromEntries(Object.entries(interestGroups).map(([group, keys]) => [group, [...keys]])),
   })),
-  route(contract.getRegions, async ({ brand, locale }) => ({
+  route(regionCalls.getRegions, async ({ brand, locale }) => ({
     regions: regionData(brand.settings.countries, locale),
   })),
   route(contract.listBrands, async ({ db }) => {

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from './endpoint.ts';
 import * as chat from './community/chat.ts';
 import * as complaints from './trust/complaints.ts';
 import * as credits from './commerce/credits.ts';
+import * as packages from './commerce/packages.ts';
 import * as decisions from './trust/decisions.ts';
 import * as directDebit from './commerce/direct-debit.ts';
 import * as deletion from './identity/account-deletion.ts';
@@ -16,30 +17,39 @@ import * as mapTowns from './community/map-towns.ts';
 import * as mailChange from './identity/mail-change.ts';
 import * as matchFinder from './community/match-finder.ts';
 import * as members from './community/members.ts';
+import * as search from './community/search.ts';
 import * as messages from './community/messages.ts';
 import * as notifications from './outreach/notifications.ts';
+import * as mail from './outreach/mail.ts';
+import * as unsubscribe from './outreach/unsubscribe.ts';
 import * as tracking from './growth/tracking.ts';
-import * as passwords from './identity/passwords.ts';
+import * as passwords from './identity/credentials.ts';
 import * as payments from './commerce/payments.ts';
+import * as transactions from './commerce/transactions.ts';
+import * as receipts from './commerce/receipts.ts';
+import * as orders from './commerce/orders.ts';
 import * as photos from './community/photos.ts';
 import * as profile from './community/profile.ts';
+import * as visibility from './community/visibility.ts';
 import * as proofOfWork from './identity/proof-of-work.ts';
-import * as relations from './community/relations.ts';
+import * as emailValidation from './identity/email-validation.ts';
 import * as reports from './trust/reports.ts';
-import * as sending from './community/sending.ts';
 import * as sessions from './identity/sessions.ts';
 import * as rights from './identity/privacy.ts';
-import * as settings from './brands/settings.ts';
+import * as terms from './identity/terms.ts';
+import * as settings from './brands/brands.ts';
+import * as regions from './brands/regions.ts';
 import * as signup from './identity/signup.ts';
+import * as activation from './identity/activation.ts';
 import * as sitemaps from './growth/sitemaps.ts';
 import * as swipeGame from './community/swipe-game.ts';
-import * as user from './identity/user.ts';
+import * as user from './identity/accounts.ts';
 import * as withdrawals from './commerce/withdrawals.ts';
 
 /** All calls of the contract, in the order of their list. */
 export const endpoints = [
   proofOfWork.getChallenge,
-  proofOfWork.checkEmail,
+  emailValidation.checkEmail,
   invitations.listInvitations,
   invitations.invite,
   invitations.withdrawInvitation,
@@ -57,8 +67,8 @@ export const endpoints = [
   sessions.listSessions,
   sessions.endSession,
   signup.signUp,
-  signup.activate,
-  signup.sendActivationMail,
+  activation.activate,
+  activation.sendActivationMail,
   passwords.requestPasswordReset,
   passwords.checkPasswordReset,
   passwords.resetPassword,
@@ -70,31 +80,31 @@ export const endpoints = [
   signup.getSignupMatches,
   settings.getSettings,
   settings.getCompanyInfo,
-  settings.getInterests,
-  settings.getRegions,
-  settings.geocode,
+  regions.getInterests,
+  regions.getRegions,
+  regions.geocode,
   settings.listBrands,
   sitemaps.listSitemaps,
   sitemaps.listIndexedMembers,
-  members.searchMembers,
-  members.getSavedSearch,
-  members.saveSearch,
-  members.listTowns,
+  search.searchMembers,
+  search.getSavedSearch,
+  search.saveSearch,
+  search.listTowns,
   browsePages.listBrowsePages,
   mapTowns.getMapTowns,
   members.getMember,
-  relations.getRelation,
-  relations.blockMember,
-  relations.unblockMember,
-  relations.listBlocked,
-  relations.saveMemberNote,
+  members.getRelation,
+  members.blockMember,
+  members.unblockMember,
+  members.listBlocked,
+  members.saveMemberNote,
   reports.reportMember,
   reports.reportMessage,
   profile.getOwnProfile,
   profile.changeProfile,
-  profile.getVisibility,
-  profile.changeVisibility,
-  profile.answerConsents,
+  visibility.getVisibility,
+  visibility.changeVisibility,
+  visibility.answerConsents,
   photos.getOwnPhotos,
   photos.addPhoto,
   photos.reorderPhotos,
@@ -118,26 +128,26 @@ export const endpoints = [
   chat.markDelivered,
   chat.markChatOpened,
   chat.muteChat,
-  sending.saveDraft,
-  sending.sendMessage,
+  messages.saveDraft,
+  messages.sendMessage,
   messages.sendImage,
   messages.editMessage,
   messages.deleteMessage,
   messages.react,
-  sending.sendTyping,
+  messages.sendTyping,
   gifts.sendGift,
   chat.getIcebreakers,
   credits.getCredits,
-  credits.listPackages,
-  payments.getOrder,
+  packages.listPackages,
+  orders.getOrder,
   payments.startPayment,
   payments.getPayment,
   payments.cancelPayment,
   payments.listPayments,
-  payments.getTransaction,
+  transactions.getTransaction,
   payments.handlePaymentWebhook,
-  payments.listRepeatOrders,
-  payments.getReceipt,
+  orders.listRepeatOrders,
+  receipts.getReceipt,
   directDebit.sendDirectDebitCode,
   withdrawals.previewWithdrawal,
   withdrawals.withdraw,
@@ -147,15 +157,15 @@ export const endpoints = [
   notifications.getNotifications,
   notifications.changeNotifications,
   notifications.enableNotifications,
-  notifications.getUnsubscription,
-  notifications.unsubscribe,
-  notifications.handleMailEvents,
+  unsubscribe.getUnsubscription,
+  unsubscribe.unsubscribe,
+  mail.handleMailEvents,
   complaints.complain,
-  decisions.findComplaint,
+  complaints.findComplaint,
   decisions.listDecisions,
   decisions.appeal,
   infoPages.getInfoPage,
-  rights.acceptTerms,
+  terms.acceptTerms,
   rights.getPrivacy,
   rights.changePrivacy,
   rights.getExport,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandTheme } from '../contract/brands/settings.ts';
+import type { BrandTheme } from '../contract/brands/brands.ts';
 import { drawLogo, createLogo, type LogoFile } from '../rules/brands/brand-theme.ts';
 
 type BrandWithLogo = { brand: string; name: string; theme: BrandTheme };

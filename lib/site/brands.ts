@@ -1,4 +1,4 @@
-import { type BrandRow, listBrands } from '../contract/brands/settings.ts';
+import { type BrandRow, listBrands } from '../contract/brands/brands.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getMainLocale, getOwnLocale } from '../i18n/own-locale.ts';
 import { processWide, fetchFromAny } from './backends.ts';

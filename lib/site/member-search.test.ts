@@ -1,7 +1,7 @@
 import { fc } from '#tests/support/properties.ts';
 import { choices } from '../contract/community/profile-vocabulary.ts';
 import * as words from '../contract/vocabulary.ts';
-import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/members.ts';
+import { distances, memberSearchSchema, type MemberSearch } from '../contract/community/search.ts';
 import { membersPath, searchOrder, tidySearch } from '../rules/community/member-filters.ts';
 import { parseSearch, parseSearchSegment, searchSegment, wideFormPath } from './member-search.ts';
 

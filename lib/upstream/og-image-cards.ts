@@ -1,6 +1,6 @@
 import 'server-only';
 import { hash } from 'node:crypto';
-import { type Settings, getSettings } from '../contract/brands/settings.ts';
+import { type Settings, getSettings } from '../contract/brands/brands.ts';
 import { getMember } from '../contract/community/members.ts';
 import { getTexts } from '../i18n/texts.ts';
 import { fill } from '../i18n/fill.ts';

@@ -9,18 +9,15 @@ import {
   type Settings,
   type Company,
   getCompanyInfo as companyCall,
-} from '../contract/brands/settings.ts';
+} from '../contract/brands/brands.ts';
 import { callBackend, revalidateSeconds } from './client.ts';
-import { listPackages as packagesCall, type CreditPackage } from '../contract/commerce/credits.ts';
+import { listPackages as packagesCall, type CreditPackage } from '../contract/commerce/packages.ts';
 import { getInfoPage, type InfoPage } from '../contract/growth/info-pages.ts';
 import { BackendRefusal } from './failures.ts';
 import type { BrowsePages } from '../contract/growth/browse-pages.ts';
 import { fetchBrowsePages } from './fetch-browse-pages.ts';
-import {
-  getMember as memberCall,
-  searchMembers as searchCall,
-  type Surface,
-} from '../contract/community/members.ts';
+import { getMember as memberCall, type Surface } from '../contract/community/members.ts';
+import { searchMembers as searchCall } from '../contract/community/search.ts';
 import type { MemberTile } from '../contract/community/profile.ts';
 import { getHomeCountry } from '../contract/commerce/price-country.ts';
 import { getMainLocale } from '../i18n/own-locale.ts';

@@ -8,7 +8,7 @@ import {
   getSession,
   saysSessionEnded,
 } from './session.ts';
-import { getUser, logIn } from '../contract/identity/user.ts';
+import { getUser, logIn } from '../contract/identity/accounts.ts';
 
 describe('session', () => {
   beforeAll(() => {

@@ -22,18 +22,21 @@ function judge(files: Record<string, string>): string[] {
 test('the contract reaches an island by a neighbour of a neighbour', () => {
   const found = judge({
     'components/a.island.tsx': "import { b } from './b.ts';\nexport const a = b;",
-    'components/b.ts': "import { schema } from '../lib/contract/identity/user.ts';\nexport const b = schema;",
-    'lib/contract/identity/user.ts': "import { z } from 'zod';\nexport const schema = z.string();",
+    'components/b.ts':
+      "import { schema } from '../lib/contract/identity/accounts.ts';\nexport const b = schema;",
+    'lib/contract/identity/accounts.ts': "import { z } from 'zod';\nexport const schema = z.string();",
   });
-  expect(found.join('\n')).toContain('components/b.ts takes lib/contract/identity/user.ts into the browser');
-  expect(found.join('\n')).toContain('lib/contract/identity/user.ts takes zod into the browser');
+  expect(found.join('\n')).toContain(
+    'components/b.ts takes lib/contract/identity/accounts.ts into the browser',
+  );
+  expect(found.join('\n')).toContain('lib/contract/identity/accounts.ts takes zod into the browser');
 });
 
 test('types may cross, Node may not', () => {
   const found = judge({
     'components/a.island.tsx':
-      "import type { User } from '../lib/contract/identity/user.ts';\nimport { readFileSync } from 'node:fs';\nexport const a = readFileSync as unknown as User;",
-    'lib/contract/identity/user.ts':
+      "import type { User } from '../lib/contract/identity/accounts.ts';\nimport { readFileSync } from 'node:fs';\nexport const a = readFileSync as unknown as User;",
+    'lib/contract/identity/accounts.ts':
       "import { z } from 'zod';\nexport type User = z.infer<typeof schema>;\nexport const schema = z.string();",
   });
   expect(found).toEqual(['components/a.island.tsx takes node:fs into the browser: it is of Node']);

@@ -4,7 +4,7 @@ import { build as bundle, type Metafile, type Plugin } from 'esbuild';
 
 const forbidden: [RegExp, string][] = [
   [
-    /^lib\/contract\/(?!trust\/(?:contact-data|public-names)\/|(?:countries|languages|limits|vocabulary|formats|labelled|retried|one-full-stop|community\/(?:photo-limits|photo-tiles|visible-text|chat-vocabulary|profile-vocabulary)|growth\/page-text|trust\/(?:contact-data|public-names)|commerce\/(?:format-money|discounted-amount|credits-price|price-country|payment-methods|payment-method-names)|identity\/(?:age-limits|deletion-reasons|mail-address|password-length)|outreach\/notification-kinds)\.ts$)/,
+    /^lib\/contract\/(?!trust\/(?:contact-data|public-names)\/|(?:countries|languages|limits|vocabulary|formats|labelled|retried|one-full-stop|community\/(?:photo-limits|photo-tiles|visible-text|chat-vocabulary|profile-vocabulary)|growth\/page-text|trust\/(?:contact-data|public-names)|commerce\/(?:format-money|discount-amount|credits-price|price-country|payment-methods|payment-method-names)|identity\/(?:age-limits|deletion-reasons|mail-address|password-length)|outreach\/notification-kinds)\.ts$)/,
     'the contract with all of zod: import its types only',
   ],
   [/^lib\/upstream\//, 'the seam to the backend'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { errorTexts, type ErrorName } from '../../lib/browser/transport/error-text.ts';
 import { deleteChat } from '../../lib/contract/community/chat.ts';
 import { deleteMessage, react } from '../../lib/contract/community/messages.ts';
-import { discountErrors } from '../../lib/contract/commerce/payments.ts';
+import { discountErrors } from '../../lib/contract/commerce/orders.ts';
 import { getTexts } from '../../lib/i18n/texts.ts';
 import { locales } from '../../lib/i18n/locales.ts';
 import { pickTexts } from '../../lib/i18n/page-texts.tsx';

@@ -9,7 +9,10 @@ import {
   listFolders,
   listLeaves,
   listMessageFiles,
+  listMisplacedCalls,
+  listPageFolders,
   listTables,
+  listUnplacedWords,
   readGlossary,
   readUnusedWords,
   toParts,
@@ -33,16 +36,26 @@ test('folders, calls, tables and message files have the words of the glossary', 
   expect(compareGlossary(words, folders, calls, [...tables, ...messages])).toEqual([]);
 });
 
-test('five of six leaves of contract, rules, backend, components and tests have a word of their domain', () => {
-  // What platform holds is named by its technique.
-  const leaves = listLeaves(
-    root,
-    domains.filter((each) => each !== 'platform'),
-  );
+/** What platform holds is named by its technique. */
+const named = domains.filter((each) => each !== 'platform');
+
+test('at most 46 leaves are without a word of their domain', () => {
+  const leaves = listLeaves(root, named);
   expect(leaves.length).toBeGreaterThan(250);
   const others = leaves.filter((leaf) => !isOfDomain(leaf, words));
   const names = others.map(({ tier, domain, folder }) => `${tier}/${domain}/${folder}`);
-  expect(names.slice(Math.floor(leaves.length / 6))).toEqual([]);
+  expect(names.slice(46)).toEqual([]);
+});
+
+test('calls stand in the file of their word or of their own name', () => {
+  const misplaced = listMisplacedCalls(words, listCalls(root)).map(({ name, file }) => `${name} (${file})`);
+  expect(misplaced).toEqual(['events (events.ts)', 'event-feed (events.ts)']);
+});
+
+test('every word has a place in two tiers', () => {
+  const leaves = [...listLeaves(root, named), ...listPageFolders(root)];
+  const ofDomains = words.filter(({ domain }) => named.includes(domain));
+  expect(listUnplacedWords(ofDomains, leaves)).toEqual([]);
 });
 
 test('no file or folder has a word that is not used', () => {
@@ -103,4 +116,17 @@ test('a word for two things, and what is listed under two words, are named', () 
     'info_pages has two words',
     'pages is two things',
   ]);
+});
+
+test('a call elsewhere and a word of one tier are named', () => {
+  const words = [{ domain: 'trust', word: 'decisions', calls: ['appeal', 'decisions'], stored: [] }];
+  const calls = [
+    { name: 'appeal', file: 'trust/decisions.ts' },
+    { name: 'decisions', file: 'trust/complaints.ts' },
+  ];
+  expect(listMisplacedCalls(words, calls)).toEqual(calls.slice(1));
+  const backend = { tier: 'backend', domain: 'trust', folder: 'decisions' };
+  const tests = ['tests/e2e', 'tests/system'].map((tier) => ({ ...backend, tier, folder: 'old-decision' }));
+  expect(listUnplacedWords(words, tests)).toEqual(['decisions']);
+  expect(listUnplacedWords(words, [backend, ...tests])).toEqual([]);
 });

@@ -68,6 +68,35 @@ export function isOfDomain({ domain, folder }: DomainFolder, words: readonly Wor
   return toParts(folder).some((part) => parts.has(part));
 }
 
+/** Calls that stand elsewhere in the contract than in a file of their domain with the name of their word or their own. */
+export function listMisplacedCalls(words: readonly Word[], calls: readonly Named[]): Named[] {
+  return calls.filter(({ name, file }) => {
+    const own = words.find((each) => each.calls.includes(name));
+    const places = [own?.word ?? '', name].map((each) => `${own?.domain}/${each}.ts`);
+    return !places.some((place) => toParts(place).join() === toParts(file).join());
+  });
+}
+
+/** Folders of pages, which have no domain. */
+export const listPageFolders = (root: string): DomainFolder[] =>
+  readdirSync(join(root, 'app'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ tier: 'app', domain: '', folder: name }));
+
+/** Words that name a folder or file in fewer than two tiers; tests are one tier. */
+export function listUnplacedWords(words: readonly Word[], leaves: readonly DomainFolder[]): string[] {
+  return words
+    .filter(({ domain, word }) => {
+      const found = leaves.filter(
+        (leaf) => ['', domain].includes(leaf.domain) && isSubset(toParts(word), toParts(leaf.folder)),
+      );
+      return new Set(found.map(({ tier }) => tier.replace(/^tests\/.*/, 'tests'))).size < 2;
+    })
+    .map(({ word }) => word);
+}
+
+const isSubset = (parts: string[], all: string[]) => parts.every((part) => all.includes(part));
+
 /** `mail_events` → `mail`, `event`. */
 export const toParts = (name: string): string[] =>
   name
@@ -98,6 +127,7 @@ export function listTables(root: string): Table[] {
   );
 }
 
+/** Of English alone: `npm run messages` compares the other languages with it. */
 export function listMessageFiles(root: string): Named[] {
   const folder = 'messages/en';
   return readdirSync(join(root, folder))

@@ -42,10 +42,10 @@ const broken: [rule: string, from: string, to: string][] = [
     'backend/community/chat/send.ts',
     'backend/community/likes/queries.ts',
   ],
-  ['a-process-knows-nothing-of-what-it-serves', 'lib/process/drain.ts', 'lib/contract/identity/user.ts'],
+  ['a-process-knows-nothing-of-what-it-serves', 'lib/process/drain.ts', 'lib/contract/identity/accounts.ts'],
   [
     'contract-imports-zod-and-its-siblings-only',
-    'lib/contract/identity/user.ts',
+    'lib/contract/identity/accounts.ts',
     'lib/rules/platform/routes.ts',
   ],
   ['middleware-decides-in-lib-site', 'middleware.ts', 'lib/rules/platform/routes.ts'],
@@ -89,10 +89,10 @@ test('a cycle through markup and types, a missing file and an undeclared package
 test('what keeps the walls passes', () => {
   const report = judge({
     'app/page.tsx': "import '../lib/upstream/client.ts';\n",
-    'lib/upstream/client.ts': "import '../contract/identity/user.ts';\n",
-    'lib/contract/identity/user.ts': "import 'zod';\n",
+    'lib/upstream/client.ts': "import '../contract/identity/accounts.ts';\n",
+    'lib/contract/identity/accounts.ts': "import 'zod';\n",
     'node_modules/zod/index.js': 'module.exports = 1;\n',
-    'backend/app.ts': "import '../lib/contract/identity/user.ts';\nimport '../lib/process/drain.ts';\n",
+    'backend/app.ts': "import '../lib/contract/identity/accounts.ts';\nimport '../lib/process/drain.ts';\n",
     'lib/process/drain.ts': "import 'node:net';\n",
   });
   expect(report).toContain('no dependency violations found');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getSettings } from '../../lib/contract/brands/settings.ts';
+import { getSettings } from '../../lib/contract/brands/brands.ts';
 import type { Brand } from '../../lib/site/brands.ts';
 import { publicOrigin } from '../../lib/contract/brands/hosts.ts';
 import { callBackend } from '../../lib/upstream/client.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/contract/brands/settings.ts';
+import type { Settings } from '../../lib/contract/brands/brands.ts';
 import type { Brand } from '../../lib/site/brands.ts';
 
 /** Redirects browsers and password managers (W3C "A Well-Known URL for Changing Passwords"). */

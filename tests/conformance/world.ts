@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { logIn, getUser, type User } from '../../lib/contract/identity/user.ts';
+import { logIn, getUser, type User } from '../../lib/contract/identity/accounts.ts';
 import { signUp } from '../../lib/contract/identity/signup.ts';
-import { getSettings, type Settings } from '../../lib/contract/brands/settings.ts';
+import { getSettings, type Settings } from '../../lib/contract/brands/brands.ts';
 import type { Accounts } from './accounts.ts';
 import { Caller, type Server } from './caller.ts';
 import { requireAnswer } from './judge.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { streamEvents } from '../../lib/contract/events.ts';
-import { getUser } from '../../lib/contract/identity/user.ts';
+import { getUser } from '../../lib/contract/identity/accounts.ts';
 
 const { BARE_PORT = '', BARE_FILE = '', REAL_BACKEND = '' } = process.env;
 const example = readFileSync(BARE_FILE, 'utf8');

@@ -1,4 +1,4 @@
-import { getUser } from '../../lib/contract/identity/user.ts';
+import { getUser } from '../../lib/contract/identity/accounts.ts';
 import { Visitor } from '../support/http.ts';
 import type { StackAddress } from '../support/stack-address.ts';
 import { startBareBackend, startFront, type Running } from './processes.ts';

@@ -1,5 +1,5 @@
-import { getUser } from '../../lib/contract/identity/user.ts';
-import { getSettings } from '../../lib/contract/brands/settings.ts';
+import { getUser } from '../../lib/contract/identity/accounts.ts';
+import { getSettings } from '../../lib/contract/brands/brands.ts';
 import { Visitor } from '../support/http.ts';
 import { compare, untilQuiet, type Target } from './measure.ts';
 import { startBare, type Running } from './processes.ts';

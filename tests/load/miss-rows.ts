@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { MemberPage } from '../../lib/contract/community/members.ts';
+import type { MemberPage } from '../../lib/contract/community/search.ts';
 import { Visitor } from '../support/http.ts';
 import { processorSeconds } from './machine.ts';
 import { best, compare, untilQuiet, type Rate } from './measure.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { User } from '../../lib/contract/identity/user.ts';
+import type { User } from '../../lib/contract/identity/accounts.ts';
 import { sessionCookie } from '../../lib/site/cookies.ts';
 import { Visitor } from '../support/http.ts';
 import { limitRow, type Row } from './report.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../backend/community/members/search/search-preferences.ts';
 import { searchMembers } from '../../backend/community/members/search-members.ts';
 import { writeSection } from '../../scripts/tables/markdown-table.ts';
-import type { MemberPage, MemberSearch } from '../../lib/contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '../../lib/contract/community/search.ts';
 import { describeMachine } from './machine.ts';
 import { watchProcessor } from './database-processor.ts';
 import { root } from './processes.ts';

@@ -1,4 +1,4 @@
-import type { MemberSearch } from '../../lib/contract/community/members.ts';
+import type { MemberSearch } from '../../lib/contract/community/search.ts';
 import { seededRandom, type Random } from '../../demo/random.ts';
 import { cities } from '../../backend/platform/geo/cities.ts';
 import { listRegions } from '../../backend/platform/geo/regions.ts';

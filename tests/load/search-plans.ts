@@ -6,7 +6,7 @@ import { pageStatement } from '../../backend/community/members/search/list-state
 import { locateSearch } from '../../backend/community/members/search/location.ts';
 import type { SearchPreferences } from '../../backend/community/members/search/search-preferences.ts';
 import { buildTiers } from '../../backend/community/members/search/tiers.ts';
-import type { MemberSearch } from '../../lib/contract/community/members.ts';
+import type { MemberSearch } from '../../lib/contract/community/search.ts';
 
 /** A reader of German on a German brand. */
 export const visitorInTest: SearchPreferences = {

@@ -1,5 +1,5 @@
 import { getChallenge } from '../../lib/contract/identity/proof-of-work.ts';
-import { logIn } from '../../lib/contract/identity/user.ts';
+import { logIn } from '../../lib/contract/identity/accounts.ts';
 import { identityHeaders } from '../../lib/upstream/identity.ts';
 import { openingCookies, type Session } from '../../lib/upstream/session.ts';
 import { demoLogins, demoPassword } from '../../demo/logins.ts';

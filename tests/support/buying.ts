@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditPackage } from '../../lib/contract/commerce/credits.ts';
-import type { Order, Payment } from '../../lib/contract/commerce/payments.ts';
+import type { CreditPackage } from '../../lib/contract/commerce/packages.ts';
+import type { Payment } from '../../lib/contract/commerce/payments.ts';
+import type { Order } from '../../lib/contract/commerce/orders.ts';
 import type { Scenario } from '../../simulators/checkout/scenarios.ts';
 import { choose } from './checkout.ts';
 import type { Visitor } from './http.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '#lib/contract/identity/user.ts';
-import type { Consents } from '#lib/contract/community/profile.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
+import type { Consents } from '#lib/contract/community/visibility.ts';
 import { Visitor } from './http.ts';
 import { extractLinks, waitForMail } from './mailbox.ts';
 import { demoLogins, demoPassword } from '#demo/logins.ts';

@@ -1,5 +1,5 @@
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
-import { discountErrors } from '#lib/contract/commerce/payments.ts';
+import { discountErrors } from '#lib/contract/commerce/orders.ts';
 import { pageErrors } from '#lib/i18n/page-texts.tsx';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getMethodNames } from './get-method-names.ts';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 
 /** Label of signup links: "free" where anyone may sign up, neutral otherwise. */
 export async function getSignupLabel({ signups }: Pick<Settings, 'signups'>): Promise<string> {

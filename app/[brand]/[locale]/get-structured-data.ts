@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import { labelled } from '#lib/contract/labelled.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import {

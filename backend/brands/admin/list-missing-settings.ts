@@ -1,6 +1,6 @@
 import type { Queries } from '#backend/platform/db/connect.ts';
-import { faintTexts, minContrast } from '#lib/contract/brands/colors.ts';
-import type { BrandTheme } from '#lib/contract/brands/settings.ts';
+import { faintTexts, minContrast } from '#lib/contract/brands/brand-colors.ts';
+import type { BrandTheme } from '#lib/contract/brands/brands.ts';
 import { listBrands, type Brand } from '../brand.ts';
 import { requireCompany } from '../routes.ts';
 import { complaintsAbout } from './strict-settings.ts';

@@ -1,6 +1,6 @@
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { z } from 'zod';
-import { maxBodyLength } from '#lib/contract/community/sending.ts';
+import { maxBodyLength } from '#lib/contract/community/messages.ts';
 import { paymentMethods } from '#lib/contract/commerce/payment-methods.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { countries } from '#lib/contract/countries.ts';

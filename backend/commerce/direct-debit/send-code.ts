@@ -9,7 +9,7 @@ import { inTransaction, type Queries } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { sendSms } from '../../outreach/sms/send-sms.ts';
+import { sendSms } from './send-sms.ts';
 import { checkForm } from './check-form.ts';
 import { composeMandate } from './compose-mandate.ts';
 import { fingerprint } from './fingerprint.ts';

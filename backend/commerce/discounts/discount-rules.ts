@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
-import type { discountErrors } from '#lib/contract/commerce/payments.ts';
-import { discountedAmount } from '#lib/contract/commerce/discounted-amount.ts';
+import type { discountErrors } from '#lib/contract/commerce/orders.ts';
+import { discountedAmount } from '#lib/contract/commerce/discount-amount.ts';
 import { timeBonusEnd } from './time-bonus.ts';
 
 export type Discount = {

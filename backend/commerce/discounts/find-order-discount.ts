@@ -2,7 +2,7 @@ import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { discountedAmount } from '#lib/contract/commerce/discounted-amount.ts';
+import { discountedAmount } from '#lib/contract/commerce/discount-amount.ts';
 import { findActiveDiscount, findDiscountRefusal } from './get-discount.ts';
 import { refuseOrder, type DiscountOrder, type DiscountRefusal } from './discount-rules.ts';
 import { presentDiscount } from './present.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listPackages as listPackagesCall } from '#lib/contract/commerce/credits.ts';
+import type { listPackages as listPackagesCall } from '#lib/contract/commerce/packages.ts';
 import type { Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { getCountryCurrency } from './currencies.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { creditPackages } from '../../platform/db/schema/packages.ts';
 import { payments } from '../../platform/db/schema/payments.ts';

@@ -1,4 +1,4 @@
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import type { PopularSizes } from './popular-sizes.ts';
 import type { PackageRow } from './queries.ts';

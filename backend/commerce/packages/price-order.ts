@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { priceCountry, type CountrySigns } from '#lib/contract/commerce/price-country.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { requireBrand, getSeller, type Brand } from '../../brands/brand.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { findOrderDiscount } from '../discounts/find-order-discount.ts';

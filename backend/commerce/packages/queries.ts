@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { Queries } from '../../platform/db/connect.ts';
-import { canSendSms } from '../../outreach/sms/can-send-sms.ts';
+import { canSendSms } from '../direct-debit/can-send-sms.ts';
 
 export type PackageRow = Omit<CreditPackage, 'methods' | 'popular' | 'tip'> & {
   /** The brand's default suggestion. */

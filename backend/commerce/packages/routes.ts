@@ -1,6 +1,6 @@
-import * as credits from '#lib/contract/commerce/credits.ts';
-import * as payments from '#lib/contract/commerce/payments.ts';
-import type { listRepeatOrders as repeatOrdersCall } from '#lib/contract/commerce/payments.ts';
+import * as packageCalls from '#lib/contract/commerce/packages.ts';
+import * as orderCalls from '#lib/contract/commerce/orders.ts';
+
 import { priceCountry } from '#lib/contract/commerce/price-country.ts';
 import { getSeller, type Brand } from '../../brands/brand.ts';
 import { route } from '../../platform/http/call.ts';
@@ -18,7 +18,7 @@ async function listRepeatOrders(
   brand: Brand,
   userId: number,
   now: Date,
-): Promise<z.input<(typeof repeatOrdersCall)['response']>> {
+): Promise<z.input<(typeof orderCalls.listRepeatOrders)['response']>> {
   const { countries, payment_methods: brandMethods } = brand.settings;
   const rows = await listBoughtRows(db, { userId, brandId: brand.id }, now);
   return {
@@ -37,14 +37,14 @@ async function listRepeatOrders(
 }
 
 export const packageRoutes = [
-  route(credits.listPackages, async ({ db, brand, actor, country, chosenCountry, query, now }) => {
+  route(packageCalls.listPackages, async ({ db, brand, actor, country, chosenCountry, query, now }) => {
     const chosen = [query.country, chosenCountry].find(
       (each) => each && brand.settings.countries.includes(each),
     );
     const signs = { chosen: chosen ?? null, profile: actor?.country ?? null, address: country };
     return listPackages(db, brand, priceCountry(signs, getSeller(brand)), now());
   }),
-  route(payments.getOrder, async ({ db, actor, country, chosenCountry, query, now }) => {
+  route(orderCalls.getOrder, async ({ db, actor, country, chosenCountry, query, now }) => {
     const request = {
       packageId: query.package_id,
       country: query.country ?? null,
@@ -55,7 +55,7 @@ export const packageRoutes = [
     const { order } = await priceOrder(db, actor, request, now());
     return { order };
   }),
-  route(payments.listRepeatOrders, async ({ db, brand, actor, now }) =>
+  route(orderCalls.listRepeatOrders, async ({ db, brand, actor, now }) =>
     listRepeatOrders(db, brand, actor.userId, now()),
   ),
 ];

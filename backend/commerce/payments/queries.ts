@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { PaymentFailure, PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
 import { selectHome, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as contract from '#lib/contract/commerce/payments.ts';
+import * as transactions from '#lib/contract/commerce/transactions.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
 import { done, route, type Services } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
@@ -88,7 +89,7 @@ export const paymentRoutes = [
     const rows = await listOwnPayments(db, actor.userId, query.before, pageSize + 1);
     return { payments: rows.slice(0, pageSize).map(presentPayment), more: rows.length > pageSize };
   }),
-  route(contract.getTransaction, async ({ db, brand, query }) => {
+  route(transactions.getTransaction, async ({ db, brand, query }) => {
     const payment = await findByToken(db, brand.id, query.token);
     if (!payment) throw new CallError('not_found');
     return { payment: presentPayment(payment) };

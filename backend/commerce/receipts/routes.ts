@@ -1,4 +1,4 @@
-import * as contract from '#lib/contract/commerce/payments.ts';
+import * as contract from '#lib/contract/commerce/receipts.ts';
 import { route } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { drawReceipt } from './draw-receipt.ts';

@@ -1,6 +1,6 @@
 import * as contract from '#lib/contract/community/chat.ts';
 import { getIcebreakers } from '#lib/contract/community/chat.ts';
-import * as sending from '#lib/contract/community/sending.ts';
+import * as sending from '#lib/contract/community/messages.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { CallError } from '../../platform/http/errors.ts';
@@ -13,7 +13,6 @@ import { presentChat, presentDraft, presentMessage, type MessageRow } from './pr
 import { findChat, listChats } from './queries.ts';
 import { saveDraft } from './save-draft.ts';
 import { sendGift as sendGiftCall } from '#lib/contract/community/gifts.ts';
-import * as messageCalls from '#lib/contract/community/messages.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Delivery } from './deliver.ts';
 import { deleteMessage, editMessage, react } from './change-message.ts';
@@ -47,17 +46,17 @@ const messageRoutes = [
     const sent = await inTransaction(db, (tx) => sendGift(tx, { brand, jobs }, actor, input, now()));
     return presentDelivery(sent, actor);
   }),
-  route(messageCalls.sendImage, async (call) => {
+  route(sending.sendImage, async (call) => {
     const { actor, brand, body, query } = call;
     return presentDelivery(await sendImage(call, brand, actor, { ...toTarget(query), bytes: body }), actor);
   }),
-  route(messageCalls.editMessage, async ({ db, brand, actor, body, now }) =>
+  route(sending.editMessage, async ({ db, brand, actor, body, now }) =>
     presentChange(await inTransaction(db, (tx) => editMessage(tx, brand, actor, body, now())), actor),
   ),
-  route(messageCalls.deleteMessage, async ({ db, jobs, actor, body, now }) =>
+  route(sending.deleteMessage, async ({ db, jobs, actor, body, now }) =>
     presentChange(await inTransaction(db, (tx) => deleteMessage(tx, jobs, actor, body.id, now())), actor),
   ),
-  route(messageCalls.react, async ({ db, actor, body, now }) =>
+  route(sending.react, async ({ db, actor, body, now }) =>
     presentChange(await inTransaction(db, (tx) => react(tx, actor, body, now())), actor),
   ),
 ];

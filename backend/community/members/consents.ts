@@ -1,7 +1,7 @@
 import { sql, type SQL, eq } from 'drizzle-orm';
 import type { Surface } from '#lib/contract/community/members.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import type { Consents } from '#lib/contract/community/profile.ts';
+import type { Consents } from '#lib/contract/community/visibility.ts';
 import type { Tx, Queries } from '../../platform/db/connect.ts';
 import { logConsent } from '../../identity/privacy/log-consent.ts';
 import type { Sexuality } from '#lib/contract/vocabulary.ts';

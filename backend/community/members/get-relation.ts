@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Relation } from '#lib/contract/community/relations.ts';
+import type { Relation } from '#lib/contract/community/members.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';

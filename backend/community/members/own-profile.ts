@@ -4,7 +4,7 @@ import type {
   changeProfile as changeProfileCall,
   profileChangesSchema,
 } from '#lib/contract/community/profile.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import type { Queries, Tx } from '../../platform/db/connect.ts';
 import { isRegion } from '../../platform/geo/regions.ts';
 import { findTown, type Town } from '../../platform/geo/towns.ts';

@@ -1,6 +1,6 @@
-import * as contract from '#lib/contract/community/members.ts';
-import * as relations from '#lib/contract/community/relations.ts';
-import * as visibility from '#lib/contract/community/profile.ts';
+import * as members from '#lib/contract/community/members.ts';
+import * as searchCalls from '#lib/contract/community/search.ts';
+import * as visibilityCalls from '#lib/contract/community/visibility.ts';
 import {
   changeProfile as changeProfileCall,
   getOwnProfile as getOwnProfileCall,
@@ -24,7 +24,7 @@ import { authenticationRequired } from '#backend/platform/http/errors.ts';
 import type { BrandSettings } from '#backend/brands/brand-settings.ts';
 
 export const memberRoutes = [
-  route(contract.searchMembers, async ({ db, env, query, brand, actor, locale, now }) => {
+  route(searchCalls.searchMembers, async ({ db, env, query, brand, actor, locale, now }) => {
     const { network, ref, with_photo, surface, ...search } = query;
     requireMaySearch({ isMember: actor !== null, network, ref }, brand.settings);
     return searchMembers(db, search, {
@@ -40,12 +40,12 @@ export const memberRoutes = [
       keys: env,
     });
   }),
-  route(contract.getSavedSearch, async ({ db, actor }) => ({ search: await getSavedSearch(db, actor) })),
-  route(contract.saveSearch, async ({ db, body, actor, now }) => {
+  route(searchCalls.getSavedSearch, async ({ db, actor }) => ({ search: await getSavedSearch(db, actor) })),
+  route(searchCalls.saveSearch, async ({ db, body, actor, now }) => {
     await saveSearch(db, actor, body.search, now());
     return done;
   }),
-  route(contract.getMember, ({ db, env, query, brand, actor, locale, now }) =>
+  route(members.getMember, ({ db, env, query, brand, actor, locale, now }) =>
     getMember(db, query.id, {
       env,
       brand,
@@ -59,22 +59,22 @@ export const memberRoutes = [
       now: now(),
     }),
   ),
-  route(relations.getRelation, ({ db, query, brand, actor, now }) =>
+  route(members.getRelation, ({ db, query, brand, actor, now }) =>
     getRelation(db, actor, query.id, brand.settings.visible_profile_notes, now()),
   ),
-  route(relations.blockMember, async ({ db, body, actor, now }) => {
+  route(members.blockMember, async ({ db, body, actor, now }) => {
     await inTransaction(db, (tx) => blockMember(tx, actor, body.id, now()));
     return done;
   }),
-  route(relations.unblockMember, async ({ db, body, actor }) => {
+  route(members.unblockMember, async ({ db, body, actor }) => {
     await inTransaction(db, (tx) => unblockMember(tx, actor, body.id));
     return done;
   }),
-  route(relations.listBlocked, async ({ db, actor, locale, now }) => {
+  route(members.listBlocked, async ({ db, actor, locale, now }) => {
     const [rows, hidden] = await Promise.all([listBlocked(db, actor), listHidden(db, actor)]);
     return { profiles: rows.map((row) => presentTile(row, locale, now())), hidden };
   }),
-  route(relations.saveMemberNote, async ({ db, brand, actor, body, now }) => {
+  route(members.saveMemberNote, async ({ db, brand, actor, body, now }) => {
     await inTransaction(db, (tx) => saveMemberNote(tx, brand, actor, body, now()));
     return done;
   }),
@@ -83,12 +83,12 @@ export const memberRoutes = [
     await inTransaction(db, (tx) => changeProfile(tx, actor, body, brand.settings, now()));
     return getOwnProfile(db, actor, locale, now());
   }),
-  route(visibility.getVisibility, ({ db, env, actor, locale }) => getVisibility(db, env, actor, locale)),
-  route(visibility.changeVisibility, async ({ db, env, actor, body, locale, now }) => {
+  route(visibilityCalls.getVisibility, ({ db, env, actor, locale }) => getVisibility(db, env, actor, locale)),
+  route(visibilityCalls.changeVisibility, async ({ db, env, actor, body, locale, now }) => {
     await inTransaction(db, (tx) => changeVisibility(tx, actor, body, now()));
     return getVisibility(db, env, actor, locale);
   }),
-  route(visibility.answerConsents, async ({ db, env, actor, body, locale, now }) => {
+  route(visibilityCalls.answerConsents, async ({ db, env, actor, body, locale, now }) => {
     await inTransaction(db, (tx) => answerConsents(tx, actor, body, now()));
     return getVisibility(db, env, actor, locale);
   }),

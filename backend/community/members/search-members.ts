@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { memberPageSchema, MemberSearch } from '#lib/contract/community/members.ts';
+import type { memberPageSchema, MemberSearch } from '#lib/contract/community/search.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import type { PhotoView } from './columns.ts';
 import { presentTile } from './present.ts';

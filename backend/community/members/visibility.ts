@@ -4,7 +4,7 @@ import type {
   changeVisibility as changeCall,
   Consents,
   Visibility,
-} from '#lib/contract/community/profile.ts';
+} from '#lib/contract/community/visibility.ts';
 import { changeUser } from '../../identity/accounts/change-user.ts';
 import { recordConsentsAnswered } from '../../identity/accounts/update-account.ts';
 import { listPoolBrands } from '../../brands/brand.ts';

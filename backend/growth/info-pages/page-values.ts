@@ -1,6 +1,6 @@
 import { serverTexts } from '#lib/i18n/texts.ts';
 import { registerName, phoneAddress, supportPhones } from '#lib/contract/brands/company.ts';
-import type { Company } from '#lib/contract/brands/settings.ts';
+import type { Company } from '#lib/contract/brands/brands.ts';
 import type { Brand } from '../../brands/brand.ts';
 import { displayName } from '#lib/contract/formats.ts';
 import { labelled } from '#lib/contract/labelled.ts';

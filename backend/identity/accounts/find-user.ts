@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { userSchema } from '#lib/contract/identity/user.ts';
+import type { userSchema } from '#lib/contract/identity/accounts.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { authenticationRequired } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/http/session.ts';

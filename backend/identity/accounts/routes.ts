@@ -1,7 +1,8 @@
 import * as sessionCalls from '#lib/contract/identity/sessions.ts';
 import * as signupCalls from '#lib/contract/identity/signup.ts';
+import * as activationCalls from '#lib/contract/identity/activation.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
-import * as userCalls from '#lib/contract/identity/user.ts';
+import * as userCalls from '#lib/contract/identity/accounts.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { subscribePush } from '../../outreach/push/subscribe-push.ts';
@@ -49,14 +50,14 @@ export const accountRoutes = [
     const user = await requireUser(call.db, userId, call.locale, call.now());
     return { user, token, device: getDevice(call, userId) };
   }),
-  route(signupCalls.activate, async (call) => {
+  route(activationCalls.activate, async (call) => {
     const { db, sessions, body, now } = call;
     await requireSignupOwner(call, body, now());
     const { email, userId } = await inTransaction(db, (tx) => activate(tx, call, body.token, now()));
     sessions.dropUser(userId);
     return { email: showAddress(email) };
   }),
-  route(signupCalls.sendActivationMail, async (call) => {
+  route(activationCalls.sendActivationMail, async (call) => {
     const { db, limits, limitKey, actor, body, now } = call;
     await limits.consume('mail', limitKey);
     const email = await inTransaction(db, (tx) => sendActivationMail(tx, call, actor, body.email, now()));

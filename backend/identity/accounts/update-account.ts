@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { int8, int8s, orNull, text, texts, timestamptz, statement } from '../../platform/db/statement.ts';
 

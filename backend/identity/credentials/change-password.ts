@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { composePassword } from '#lib/contract/identity/password-length.ts';
-import type { changePassword as changeCall } from '#lib/contract/identity/passwords.ts';
+import type { changePassword as changeCall } from '#lib/contract/identity/credentials.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { requirePassword } from '../accounts/require-password.ts';

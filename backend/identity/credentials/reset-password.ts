@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { resetPassword as resetCall } from '#lib/contract/identity/passwords.ts';
+import type { resetPassword as resetCall } from '#lib/contract/identity/credentials.ts';
 import { endSessions } from '../accounts/end-sessions.ts';
 import { clearAttempts } from '../accounts/login-attempts.ts';
 import { recordLogin } from '../accounts/record-login.ts';

@@ -1,6 +1,6 @@
 import * as mailCalls from '#lib/contract/identity/mail-change.ts';
 import { showAddress } from '../../platform/texts/show-address.ts';
-import * as passwordCalls from '#lib/contract/identity/passwords.ts';
+import * as passwordCalls from '#lib/contract/identity/credentials.ts';
 import { requireUser } from '../accounts/find-user.ts';
 import { getDevice } from '../accounts/login-origin.ts';
 import { inTransaction } from '../../platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
-import { checkEmail } from '#lib/contract/identity/proof-of-work.ts';
+import { checkEmail } from '#lib/contract/identity/email-validation.ts';
 import { route } from '../../platform/http/call.ts';
 
 const domains = disposableEmailBlocklistSet();

@@ -1,4 +1,5 @@
 import * as contract from '#lib/contract/identity/privacy.ts';
+import * as termsCalls from '#lib/contract/identity/terms.ts';
 import type { changePrivacy as changeCall, privacySchema } from '#lib/contract/identity/privacy.ts';
 import { inTransaction, type Tx, type Queries } from '#backend/platform/db/connect.ts';
 import { done, route } from '#backend/platform/http/call.ts';
@@ -97,7 +98,7 @@ export const privacyRoutes = [
     });
     return getPrivacy(db, actor);
   }),
-  route(contract.acceptTerms, async ({ db, actor, brand, body, now }) => {
+  route(termsCalls.acceptTerms, async ({ db, actor, brand, body, now }) => {
     await inTransaction(db, (tx) => acceptTerms(tx, actor, brand, new Date(body.version), now()));
     return done;
   }),

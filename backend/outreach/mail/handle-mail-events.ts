@@ -1,4 +1,4 @@
-import { mailEventsSchema } from '#lib/contract/outreach/notifications.ts';
+import { mailEventsSchema } from '#lib/contract/outreach/mail.ts';
 import { listBrands } from '../../brands/brand.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';

@@ -1,6 +1,6 @@
 import { storedAddress } from '#lib/contract/identity/mail-address.ts';
 import type { z } from 'zod';
-import type { mailEventSchema } from '#lib/contract/outreach/notifications.ts';
+import type { mailEventSchema } from '#lib/contract/outreach/mail.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { fingerprint } from '../../commerce/direct-debit/fingerprint.ts';
 import type { BackendEnv } from '../../env.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { pushSubscriptionSchema } from '#lib/contract/identity/user.ts';
+import type { pushSubscriptionSchema } from '#lib/contract/identity/accounts.ts';
 import { inTransaction, type Db, type Tx } from '../../platform/db/connect.ts';
 import { authenticationRequired, invalidInput } from '../../platform/http/errors.ts';
 import { hashToken, type Actor } from '../../platform/http/session.ts';

@@ -1,4 +1,6 @@
 import * as contract from '#lib/contract/outreach/notifications.ts';
+import * as mailCalls from '#lib/contract/outreach/mail.ts';
+import * as unsubscribeCalls from '#lib/contract/outreach/unsubscribe.ts';
 import { inTransaction } from '../../platform/db/connect.ts';
 import { done, route } from '../../platform/http/call.ts';
 import { handleMailEvents } from '../mail/handle-mail-events.ts';
@@ -9,14 +11,16 @@ export const unsubscribeRoutes = [
     await inTransaction(db, (tx) => switchMailsOn(tx, env, actor));
     return done;
   }),
-  route(contract.getUnsubscription, (call) => findUnsubscription(call, call.brand.id, call.query.token)),
-  route(contract.unsubscribe, (call) => {
+  route(unsubscribeCalls.getUnsubscription, (call) =>
+    findUnsubscription(call, call.brand.id, call.query.token),
+  ),
+  route(unsubscribeCalls.unsubscribe, (call) => {
     const { token, choice } = call.query;
     return choice === 'undo'
       ? resubscribe(call, call.brand.id, token)
       : unsubscribe(call, call.brand.id, token, choice);
   }),
-  route(contract.handleMailEvents, async ({ brand, body, ...services }) => {
+  route(mailCalls.handleMailEvents, async ({ brand, body, ...services }) => {
     await handleMailEvents(services, brand.id, body);
     return done;
   }),

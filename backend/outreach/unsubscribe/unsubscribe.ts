@@ -1,5 +1,5 @@
 import { defaultPreferences, type NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
-import type { Unsubscription } from '#lib/contract/outreach/notifications.ts';
+import type { Unsubscription } from '#lib/contract/outreach/unsubscribe.ts';
 import { inTransaction, type Queries, type Tx } from '../../platform/db/connect.ts';
 import type { Services } from '../../platform/http/call.ts';
 import { CallError, authenticationRequired } from '../../platform/http/errors.ts';

@@ -1,6 +1,6 @@
 import { getMapTowns } from '#lib/contract/community/map-towns.ts';
-import { listTowns } from '#lib/contract/community/members.ts';
-import { geocode as geocodeCall } from '#lib/contract/brands/settings.ts';
+import { listTowns } from '#lib/contract/community/search.ts';
+import { geocode as geocodeCall } from '#lib/contract/brands/regions.ts';
 import { countries as allCountries } from '#lib/contract/countries.ts';
 import { route } from '../http/call.ts';
 import { CallError } from '../http/errors.ts';

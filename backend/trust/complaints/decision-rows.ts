@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Decision, decisionSchema, findComplaint } from '#lib/contract/trust/decisions.ts';
+import type { Decision, decisionSchema } from '#lib/contract/trust/decisions.ts';
+import type { findComplaint } from '#lib/contract/trust/complaints.ts';
 import type { Queries } from '../../platform/db/connect.ts';
 import { CallError } from '../../platform/http/errors.ts';
 import { publicCategory } from './categories.ts';

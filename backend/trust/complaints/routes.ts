@@ -1,5 +1,6 @@
 import { complain as complainCall } from '#lib/contract/trust/complaints.ts';
 import * as decisionCalls from '#lib/contract/trust/decisions.ts';
+import * as complaintCalls from '#lib/contract/trust/complaints.ts';
 import {
   reportMember as reportCall,
   reportMessage as reportMessageCall,
@@ -36,7 +37,7 @@ export const complaintRoutes = [
     await limits.consume('complaint', `user:${actor.userId}`);
     return inTransaction(db, (tx) => reportMessage(tx, { env, brand, key, jobs }, actor, body, now()));
   }),
-  route(decisionCalls.findComplaint, async ({ db, limits, client, brand, body }) => {
+  route(complaintCalls.findComplaint, async ({ db, limits, client, brand, body }) => {
     await limits.consume('status', client);
     return findStatus(db, brand.id, body);
   }),

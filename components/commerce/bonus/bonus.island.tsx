@@ -16,7 +16,7 @@ import { SiteLink } from '../../ui/link.tsx';
 import styles from './bonus.module.css';
 import { type BonusTexts, loadBonusTexts } from './load-bonus-texts.ts';
 import { TimeLeft } from './time-left.tsx';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import {
   bonusModalDelay,
   bonusModalKey,

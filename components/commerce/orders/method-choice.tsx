@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isLateMethod, type PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { cardLabels } from '#lib/rules/commerce/prices.ts';
 import { paymentMethodNames, type TranslatedMethods } from '#lib/contract/commerce/payment-method-names.ts';
 import { FieldError } from '../../ui/field.tsx';

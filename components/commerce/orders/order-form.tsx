@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { useApplePay } from '#lib/browser/commerce/apple-pay.ts';
 import { fieldText } from '#lib/browser/transport/error-text.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { debitPath, type OrderParams } from '#lib/rules/commerce/order-params.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Button } from '../../ui/button.tsx';
 

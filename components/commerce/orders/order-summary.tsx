@@ -4,7 +4,7 @@ import { useSecondsLeft } from '#lib/browser/commerce/active-discount.ts';
 import { markReceived } from '#lib/browser/commerce/fetch-discounts.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 import { timeLeft } from '#lib/rules/platform/time-left.ts';
 import { useMoment } from '../../ui/use-moment.ts';

@@ -1,7 +1,7 @@
 import { getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { useOrder } from '#lib/browser/transport/hooks.ts';
 import type { ErrorCode } from '#lib/contract/errors.ts';
-import type { discountErrors } from '#lib/contract/commerce/payments.ts';
+import type { discountErrors } from '#lib/contract/commerce/orders.ts';
 import type { OrderParams } from '#lib/rules/commerce/order-params.ts';
 
 /** The quote for these params. An invalid discount code does not block it: `codeError` then says why. */

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { getCreditsPrice } from '#lib/contract/commerce/credits-price.ts';

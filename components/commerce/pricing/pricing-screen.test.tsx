@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { testUser } from '#tests/support/screens/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';

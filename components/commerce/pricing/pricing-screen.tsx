@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { minCost, formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import { useTranslations, useLocale } from 'next-intl';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Chat } from '#lib/contract/community/chat.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { nameLine } from '#lib/rules/community/name-line.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTyping } from '#lib/browser/community/typing.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { SiteLink } from '../../ui/link.tsx';
 import { RefusalNotice } from '../../ui/refusal-notice.tsx';

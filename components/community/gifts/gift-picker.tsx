@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import { useLateTexts } from '../../ui/use-late-texts.ts';
 import { GiftsSkeleton } from './gifts-skeleton.tsx';
 import type { ErrorBody } from '#lib/contract/errors.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { gifts, type Gift } from '#lib/contract/community/chat-vocabulary.ts';
 import { findSendBlockReason } from '#lib/rules/community/conversations.ts';
 import { isRefusal, type FailureReason } from '#lib/rules/community/optimistic-messages.ts';

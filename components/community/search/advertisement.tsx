@@ -1,4 +1,4 @@
-import type { Advertisement as Offer, Settings } from '#lib/contract/brands/settings.ts';
+import type { Advertisement as Offer, Settings } from '#lib/contract/brands/brands.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './advertisement.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';
 import type { MemberFilters } from '#lib/rules/community/member-filters.ts';
 import { appliedDefaultsId, RemovableChip } from './filter-parts.tsx';
 import styles from './search.module.css';

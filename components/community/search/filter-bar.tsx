@@ -1,7 +1,7 @@
 import { useTranslations, useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { appliedDefaultsId, filterText, RemovableChip } from './filter-parts.tsx';
 import { FilterForm } from './filter-form.tsx';

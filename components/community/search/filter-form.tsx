@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { distances, type MemberSearch } from '#lib/contract/community/members.ts';
+import { distances, type MemberSearch } from '#lib/contract/community/search.ts';
 import { profileFilters, type ProfileFilter } from '#lib/rules/community/member-filters.ts';
 import { regionKind } from '#lib/rules/community/places.ts';
 import { SiteLink } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import { withFilters, type MemberFilters, type profileFilters } from '#lib/rules/community/member-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link.tsx';

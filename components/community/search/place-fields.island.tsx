@@ -11,7 +11,7 @@ import type { Option } from './filter-parts.tsx';
 import styles from './search.module.css';
 import { useAppliedAges } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 
 // Where to search: country, region, town and distance. Plain fields without JavaScript; in the browser the regions

@@ -22,7 +22,7 @@ import { parseSearch, wideFormPath } from '#lib/site/member-search.ts';
 import { useHref } from '../../ui/link.tsx';
 import { pressedKey } from '../../ui/pressed-key.ts';
 import styles from './search.module.css';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 
 // Turns the form's submission into a client-side navigation to the search's canonical address and closes its sheet;
 // only the browser knows the fields' values.

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import { clearSearch } from '#lib/browser/storage/saved-search.ts';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';

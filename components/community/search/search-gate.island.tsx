@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { maySearch } from '#lib/rules/community/search-access.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { tile } from '#tests/support/screens/chat.ts';
 import { Advertisement } from './advertisement.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';
 import { listFormat } from '#lib/contract/formats.ts';
 import { membersPath, pagePaths, relevantWidenings } from '#lib/rules/community/member-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import type { Site } from '../../site/site-context.island.tsx';
 
 /** The data of a lander; the same for all visitors of a brand and language. */

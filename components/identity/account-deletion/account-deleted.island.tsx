@@ -6,7 +6,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { getDeletion, type AccountDeletion } from '#lib/browser/identity/account-deletion.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';

@@ -5,7 +5,7 @@ import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { DeletionReason } from '#lib/contract/identity/deletion-reasons.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Texts } from '#lib/i18n/texts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { lateComponent } from '../../ui/late-component.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FormEvent } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useVisibility } from '#lib/browser/transport/hooks.ts';
-import type { Consents, Visibility } from '#lib/contract/community/profile.ts';
+import type { Consents, Visibility } from '#lib/contract/community/visibility.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ListRowsSkeleton, ErrorState } from '../../ui/state.tsx';

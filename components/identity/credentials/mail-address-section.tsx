@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useMailChange } from '#lib/browser/transport/hooks.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { attempt } from '../../ui/attempt.ts';

@@ -3,7 +3,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import type { PasswordValues } from '#lib/rules/identity/new-password.ts';
 import { Button } from '../../ui/button.tsx';

@@ -7,7 +7,7 @@ import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts
 import { useCall } from '#lib/browser/transport/hooks.ts';
 import type { CallKey } from '#lib/browser/transport/keys.ts';
 import type { Invitation } from '#lib/contract/identity/invitations.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Visibility } from '#lib/contract/community/profile.ts';
+import type { Visibility } from '#lib/contract/community/visibility.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './settings.module.css';
 

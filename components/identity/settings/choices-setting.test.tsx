@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Privacy } from '#lib/contract/identity/privacy.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ChoicesSetting } from './choices-setting.tsx';

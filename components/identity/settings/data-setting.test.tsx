@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Export } from '#lib/contract/identity/privacy.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { DataSetting } from './data-setting.tsx';

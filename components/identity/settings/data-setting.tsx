@@ -3,7 +3,7 @@ import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useExport } from '#lib/browser/transport/hooks.ts';
 import { numberFormat } from '#lib/contract/formats.ts';
 import type { Export } from '#lib/contract/identity/privacy.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';

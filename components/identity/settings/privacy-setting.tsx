@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { attempt } from '../../ui/attempt.ts';
 import { SectionCard } from '../../ui/section-card.tsx';

@@ -2,7 +2,7 @@ import { useOptimistic, useRef, useTransition } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { useVisibility } from '#lib/browser/transport/hooks.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
-import type { Visibility } from '#lib/contract/community/profile.ts';
+import type { Visibility } from '#lib/contract/community/visibility.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { listSurfaces } from '#lib/rules/community/visible-surfaces.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import type { FieldError } from '#lib/contract/errors.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { useSite } from '../../site/site-context.island.tsx';

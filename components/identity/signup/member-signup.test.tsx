@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { loadSignupMessage } from '#lib/rules/identity/signup-message.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import {

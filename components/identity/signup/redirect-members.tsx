@@ -1,5 +1,5 @@
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { lateComponent } from '../../ui/late-component.tsx';
 
 const RedirectSignedIn = lateComponent(() =>

@@ -4,7 +4,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { LoginForm } from './login-form.island.tsx';
 import { useHref } from '../../ui/link.tsx';

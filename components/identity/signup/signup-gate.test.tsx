@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { getInvitation, rememberInvitation } from '#lib/browser/identity/invitation.ts';
 import { catalogue, type Texts } from '#lib/i18n/texts.ts';
 import { answerCalls } from '#tests/support/screens/answers.ts';

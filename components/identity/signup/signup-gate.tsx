@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import { clearInvitation, getInvitation } from '#lib/browser/identity/invitation.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { SignupTexts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';

@@ -2,7 +2,7 @@
 
 // The signup card; members are redirected, which only the browser can do.
 
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { SiteLink, useHref } from '../../ui/link.tsx';
 import { RedirectMembers } from './redirect-members.tsx';
 import { SignupGate } from './signup-gate.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { AlertTexts } from './load-alert-texts.ts';
 
 export type AlertProps = {

@@ -8,7 +8,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useUser } from '#lib/browser/transport/hooks.ts';
 import { loadLater } from '#lib/browser/transport/load-later.ts';
 import { usePushState } from '#lib/browser/push/use-push-state.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { type AlertName, alertKey, dueAlerts, placeAlerts } from '#lib/rules/outreach/alerts.ts';
 import { dismiss, dismissedAt } from '#lib/rules/platform/dismissal.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { givePush, resetPush } from '#tests/support/screens/push.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { mutate } from 'swr';
 import { defaultPreferences, notificationKinds } from '#lib/contract/outreach/notification-kinds.ts';
 import type { Notifications } from '#lib/contract/outreach/notifications.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { refresh } from '#lib/browser/transport/keys.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/toast.ts';

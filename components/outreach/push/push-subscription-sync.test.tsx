@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import { afterLogin } from '#lib/browser/session/after-login.ts';
 import { givePush, resetPush } from '#tests/support/screens/push.ts';
 import { subscribeToPush } from '#lib/browser/push/subscribe-push.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { SiteProvider, useSite } from '../../site/site-context.island.tsx';

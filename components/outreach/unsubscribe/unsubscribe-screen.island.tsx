@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#lib/browser/transport/api-error.ts';
 import { callApi } from '#lib/browser/transport/call.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { Unsubscription } from '#lib/contract/outreach/notifications.ts';
+import type { Unsubscription } from '#lib/contract/outreach/unsubscribe.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';

@@ -1,6 +1,6 @@
 import { useDecisions } from '#lib/browser/transport/hooks.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { DecisionTexts } from '#lib/i18n/page-texts.tsx';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { DecisionAppeal } from '../../ui/decision/decision-appeal.tsx';

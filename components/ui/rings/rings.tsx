@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { Ring, MemberPage } from '#lib/contract/community/members.ts';
+import type { Ring, MemberPage } from '#lib/contract/community/search.ts';
 import styles from './rings.module.css';
 
 /** A grid of members; the tiles belong to another feature. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { User } from '../../contract/identity/user.ts';
+import type { User } from '../../contract/identity/accounts.ts';
 import { type KeyFilter, refresh } from '../transport/keys.ts';
 
 /** Reads whose response depends on premium. */

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/identity/user.ts';
+import type { User } from '../../contract/identity/accounts.ts';
 import { trimEnding } from '../../rules/platform/trim-ending.ts';
 import { callApi } from '../transport/call.ts';
 import { idleMoment, pushManager, findPushBlock, pushWorker, type PushState } from './push.ts';

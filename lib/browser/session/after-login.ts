@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import type { User } from '../../contract/identity/user.ts';
+import type { User } from '../../contract/identity/accounts.ts';
 import { loadTimeBonus } from '../commerce/fetch-discounts.ts';
 import { emptyCache } from '../transport/empty-cache.ts';
 import { clearPushStored } from '../push/push-stored.ts';

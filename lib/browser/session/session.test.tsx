@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { User } from '../../contract/identity/user.ts';
+import type { User } from '../../contract/identity/accounts.ts';
 import { useActiveDiscount } from '../commerce/active-discount.ts';
 import { afterLogin } from './after-login.ts';
 import { useUser } from '../transport/hooks.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { packageSchema } from './credits.ts';
-import { discountCodeSchema } from './discounts.ts';
+import { discountErrors, methodSchema } from './orders.ts';
+import { packageSchema } from './packages.ts';
 import { directDebitSchema } from './direct-debit.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { deadPaymentMethods, paymentFailures, paymentMethods } from './payment-methods.ts';
@@ -13,56 +13,6 @@ import {
   momentSchema,
   queryIdSchema,
 } from '../scalars.ts';
-
-const methodSchema = z.enum(paymentMethods);
-
-/** Why a discount does not apply to an order. */
-export const discountErrors = [
-  'discount_not_found',
-  'discount_already_used',
-  'discount_expired',
-  'discount_minimum',
-  'discount_country',
-  'discount_method',
-] as const;
-
-/** The quote of an order: everything above the order button. Amounts in minor units, including VAT. */
-export const orderSchema = z.object({
-  package: packageSchema,
-  /** The member's country of payment, which determines currency, methods and VAT. */
-  country: countrySchema,
-  /** Countries to choose from. */
-  countries: z.array(countrySchema),
-  methods: z.array(methodSchema),
-  list_amount: minorUnitsSchema,
-  amount: minorUnitsSchema,
-  /** VAT included in `amount`, in hundredths of a percent. */
-  vat_rate: z.number().int(),
-  vat_amount: minorUnitsSchema,
-  /** The requested discount, else the active one: the time bonus if present, otherwise the welcome discount. */
-  discount: discountCodeSchema.nullable(),
-  /** The requested code if it is worth less than `discount`, which stays; else null. */
-  worse_code: z.string().nullable(),
-});
-
-export type Order = z.infer<typeof orderSchema>;
-
-export const getOrder = defineEndpoint({
-  method: 'GET',
-  path: '/api/order.php',
-  summary: 'What an order of a package would be for the caller: total, VAT, discount and possible methods.',
-  audience: 'member',
-  origin: 'ours',
-  query: z.object({
-    package_id: queryIdSchema,
-    country: countrySchema.optional(),
-    method: methodSchema.optional(),
-    /** A discount code; absent: the active discount, if applicable. */
-    code: z.string().trim().max(40).optional(),
-  }),
-  response: z.object({ order: orderSchema }),
-  errors: ['not_found', ...discountErrors],
-});
 
 /** `docs/specification.md` §3, payment: an order and its outcome. */
 export const paymentSchema = z.object({
@@ -180,47 +130,6 @@ export const listPayments = defineEndpoint({
   origin: 'ours',
   query: z.object({ before: queryIdSchema.optional() }),
   response: z.object({ payments: z.array(paymentSchema), more: z.boolean() }),
-});
-
-export const getTransaction = defineEndpoint({
-  method: 'GET',
-  path: '/api/transaction.php',
-  summary: 'One payment by the token of its mail, without a login; says nothing about who pays.',
-  audience: 'anyone',
-  origin: 'ours',
-  query: z.object({ token: z.uuid() }),
-  response: z.object({ payment: paymentSchema.omit({ checkout_url: true, holds: true }) }),
-  errors: ['not_found'],
-});
-
-export const listRepeatOrders = defineEndpoint({
-  method: 'GET',
-  path: '/api/repeat-orders.php',
-  summary: 'Packages that the caller has bought before and that are still sold, newest first.',
-  audience: 'member',
-  origin: 'ours',
-  response: z.object({
-    orders: z.array(
-      z.object({
-        package: packageSchema,
-        method: methodSchema.nullable(),
-        country: countrySchema,
-        ordered_at: momentSchema,
-      }),
-    ),
-  }),
-});
-
-export const getReceipt = defineEndpoint({
-  method: 'GET',
-  path: '/api/receipt.php',
-  summary: 'The receipt of a completed payment as PDF, by the token of the payment.',
-  audience: 'anyone',
-  origin: 'ours',
-  query: z.object({ token: z.uuid() }),
-  response: z.never(),
-  file: 'application/pdf',
-  errors: ['not_found'],
 });
 
 export const handlePaymentWebhook = defineEndpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageSchema } from './chat.ts';
-import { sendErrors } from './sending.ts';
+import { sendErrors } from './messages.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { creditsSchema, idSchema } from '../scalars.ts';
 import { gifts } from './chat-vocabulary.ts';

@@ -1,154 +1,20 @@
 import { z } from 'zod';
-import { ageSchema, countrySchema, doneSchema, queryIdSchema, queryNumber, visibleText } from '../scalars.ts';
+import { doneSchema, queryIdSchema, idSchema, visibleTextOrNone } from '../scalars.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { choiceSchemas, imageSchema, lockedImageSchema, memberTileSchema, profileSchema } from './profile.ts';
+import {
+  imageSchema,
+  lockedImageSchema,
+  memberTileSchema,
+  profileSchema,
+  activitySchema,
+} from './profile.ts';
 import * as words from '../vocabulary.ts';
-
-export const { distances } = words;
-
-/** Profile fields that a brand may offer in its search (`search_fields`), each with one value. */
-const searchFieldsSchema = z
-  .object({
-    sexuality: z.enum(words.sexualities),
-    ...choiceSchemas,
-    interests: z.enum(words.interests),
-  })
-  .partial();
-
-export const memberSearchSchema = searchFieldsSchema.extend({
-  gender: z.enum(words.genders).optional(),
-  country: countrySchema.optional(),
-  countryregion: z.string().max(6).optional(),
-  /** Name of a town; with `distance` includes the towns around it. */
-  city: visibleText(80).optional(),
-  /** Kilometres around `city`. */
-  distance: queryNumber(z.union(distances.map((each) => z.literal(each)))).optional(),
-  min_age: ageSchema.optional(),
-  max_age: ageSchema.optional(),
-  /** Real members only, fictional profiles only, or both. */
-  kind: z.enum(['real', 'fictional', 'both']).optional(),
-  /** A member's list is limited to mutual preferences; `any` lifts that. */
-  match: z.literal('any').optional(),
-  /** A member's list is limited to similar ages by default; `any` lifts that. */
-  ages: z.literal('any').optional(),
-  pageNumber: queryNumber(z.number().int().min(1).max(500)).optional(),
-  /**
-   * Sealed position after the previous page's last result; accompanies `pageNumber`, which applies if the cursor
-   * belongs to another search or caller or is too old.
-   */
-  cursor: z.string().max(200).optional(),
-});
-
-export type MemberSearch = z.infer<typeof memberSearchSchema>;
-
-/** What a widened search dropped or extended, in order. */
-const widenings = ['fields', 'distance', 'city', 'region', 'ages', 'country'] as const;
-
-/** Rings of a list, from home outwards: 50 km, the region, 200 km, the country, everywhere else. */
-const rings = ['near', 'region', 'wider', 'country', 'further'] as const;
-
-/** A ring, with the name of its town, region or country. */
-export const ringSchema = z.object({ ring: z.enum(rings), place: z.string().nullable() });
-
-export type Ring = z.infer<typeof ringSchema>;
-
-/** Where a list's rings begin, and the list's first ring. */
-export const listRingsSchema = z.object({
-  /** Start of each ring; empty if the search has a place. */
-  rings: z.array(ringSchema.extend({ from: z.number().int() })),
-  /** Null if the search has a place. */
-  home: ringSchema.nullable(),
-});
-
-export const memberPageSchema = listRingsSchema.extend({
-  pageNumber: z.number().int(),
-  results: z.array(memberTileSchema),
-  /** Exact up to 1,000; above that `numResultsIsMinimum` is true and the text reads "more than". */
-  numResults: z.number().int(),
-  numResultsIsMinimum: z.boolean(),
-  /** Filters applied by default; null for none. */
-  applied: z.object({
-    /** Genders that the caller seeks, and who seek the caller's. */
-    match: z.array(z.enum(words.genders)).nullable(),
-    ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
-  }),
-  /** Number of fictional profiles; null if there are too many to count. */
-  numFictional: z.number().int().nullable(),
-  /** Cursor of the next page; null on the last. */
-  cursor: z.string().nullable(),
-  /** Near matches, on the last page of a search with few results; not in `results`. */
-  similar: z.array(memberTileSchema),
-  /** How the search was widened for `similar`; empty if it was not. */
-  widened: z.array(z.enum(widenings)),
-});
-
-export type MemberPage = z.infer<typeof memberPageSchema>;
+import { maxNoteLength } from '../limits.ts';
 
 /** Shared pages, which only show members who consented to that surface. */
 export const surfaces = ['search_engines', 'advertising'] as const;
 
 export type Surface = (typeof surfaces)[number];
-
-/** The visitor's traffic source; with `logged_out_search_trafficsource` it decides on search access. */
-const trafficSourceSchema = z.object({
-  network: z.string().max(100).optional(),
-  ref: z.string().max(200).optional(),
-});
-
-export const searchMembers = defineEndpoint({
-  method: 'GET',
-  path: '/api/members.php',
-  summary:
-    'One page of 24 members: near first, then who writes a language of the reader, then recently active; for members those who fit on both sides. Leaves out who blocked or was blocked by the caller, and for visitors who is shown to members only.',
-  audience: 'anyone',
-  open: true,
-  origin: 'ours',
-  query: memberSearchSchema.extend(trafficSourceSchema.shape).extend({
-    /** Only members with a public photo, for pages that are mainly pictures. */
-    with_photo: z.literal('1').optional(),
-    /** For a page that search engines list, or that advertising leads to. */
-    surface: z.enum(surfaces).optional(),
-  }),
-  response: memberPageSchema,
-  /** `authentication_required` if the brand restricts its search to members. */
-  errors: ['authentication_required'],
-});
-
-/** A member's last search, without the page. */
-export const savedSearchSchema = memberSearchSchema.omit({ pageNumber: true, cursor: true });
-
-export const getSavedSearch = defineEndpoint({
-  method: 'GET',
-  path: '/api/search.php',
-  summary: 'The search the caller made last, or null.',
-  audience: 'member',
-  origin: 'ours',
-  response: z.object({ search: savedSearchSchema.nullable() }),
-});
-
-export const saveSearch = defineEndpoint({
-  method: 'PUT',
-  path: '/api/search.php',
-  idempotent: true,
-  summary: 'Keeps the search the caller makes, for the next visit and for every device; null forgets it.',
-  audience: 'member',
-  origin: 'ours',
-  body: z.object({ search: savedSearchSchema.nullable() }),
-  response: doneSchema,
-});
-
-export const listTowns = defineEndpoint({
-  method: 'GET',
-  path: '/api/towns.php',
-  summary: 'Up to 8 towns whose name begins with the given letters, largest first.',
-  audience: 'anyone',
-  open: true,
-  origin: 'ours',
-  query: z.object({ name: visibleText(80, 2), country: countrySchema.optional() }),
-  response: z.object({
-    towns: z.array(z.object({ city: z.string(), country: countrySchema, region: z.string().nullable() })),
-  }),
-});
 
 export const getMember = defineEndpoint({
   method: 'GET',
@@ -170,4 +36,84 @@ export const getMember = defineEndpoint({
   }),
   /** `members_only` for a member hidden from visitors, or from advertising. */
   errors: ['not_found', 'gone', 'blocked', 'blocked_by', 'members_only'],
+});
+
+export const relationSchema = z.object({
+  id: idSchema,
+  like: z.enum(['none', 'liked', 'received', 'mutual']),
+  /** The caller blocked this member. */
+  blocked: z.boolean(),
+  /** This member blocked the caller. */
+  blocked_by: z.boolean(),
+  conversation: idSchema.nullable(),
+  /** Whether messages reach the member (false for an unconfirmed address on either side, or a closed account). */
+  reachable: z.boolean(),
+  activity: activitySchema,
+  /** For members only: profiles in responses to visitors and crawlers omit it. */
+  sexuality: z.enum(words.sexualities).nullable(),
+  /** The caller's private note about this member; empty for none. */
+  note: z.string(),
+});
+
+export type Relation = z.infer<typeof relationSchema>;
+
+export const getRelation = defineEndpoint({
+  method: 'GET',
+  path: '/api/relation.php',
+  summary: 'How the caller and a member stand to each other.',
+  audience: 'member',
+  origin: 'ours',
+  query: z.object({ id: queryIdSchema }),
+  response: relationSchema,
+  errors: ['not_found', 'gone'],
+});
+
+export const blockMember = defineEndpoint({
+  method: 'POST',
+  path: '/api/block.php',
+  idempotent: true,
+  summary: 'Blocks a member: both become invisible to each other at once.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: doneSchema,
+  errors: ['not_found'],
+});
+
+export const unblockMember = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/block.php',
+  idempotent: true,
+  summary: 'Takes a block back.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema }),
+  response: doneSchema,
+});
+
+export const listBlocked = defineEndpoint({
+  method: 'GET',
+  path: '/api/blocks.php',
+  summary: 'The members the caller has blocked, newest first.',
+  audience: 'member',
+  origin: 'ours',
+  response: z.object({
+    profiles: z.array(memberTileSchema),
+    /** Members hidden from the caller, whichever side blocked; shared pages filter them out. */
+    hidden: z.array(idSchema),
+  }),
+});
+
+export const saveMemberNote = defineEndpoint({
+  method: 'PUT',
+  path: '/api/note.php',
+  idempotent: true,
+  summary:
+    'Keeps a private note about a member, where the brand has `visible_profile_notes`; empty removes it.',
+  audience: 'member',
+  origin: 'ours',
+  body: z.object({ id: idSchema, note: visibleTextOrNone(maxNoteLength) }),
+  response: doneSchema,
+  /** `not_found` also if the brand has no notes. */
+  errors: ['not_found', 'gone', 'blocked', 'blocked_by'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { ringSchema } from './members.ts';
+import { ringSchema } from './search.ts';
 import { memberTileSchema } from './profile.ts';
 import { idSchema, momentSchema, textLanguageSchema } from '../scalars.ts';
 import { interests } from '../vocabulary.ts';

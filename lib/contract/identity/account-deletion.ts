@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { deletionReasons } from './deletion-reasons.ts';
 import { proofSchema } from './proof-of-work.ts';
 import { creditsSchema, doneSchema, emailSchema, momentSchema, typedPasswordSchema } from '../scalars.ts';
-import { openedSessionSchema } from './user.ts';
+import { openedSessionSchema } from './accounts.ts';
 
 export const getDeletion = defineEndpoint({
   method: 'GET',

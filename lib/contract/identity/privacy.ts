@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneSchema, momentSchema, typedPasswordSchema } from '../scalars.ts';
+import { momentSchema, typedPasswordSchema } from '../scalars.ts';
 import { sexualities } from '../vocabulary.ts';
 
 export const consentKinds = [
@@ -63,18 +63,6 @@ export const changePrivacy = defineEndpoint({
     })
     .partial(),
   response: privacySchema,
-});
-
-export const acceptTerms = defineEndpoint({
-  method: 'POST',
-  path: '/api/terms.php',
-  idempotent: true,
-  summary: 'Agrees to the terms of the version that was shown; refused when a newer one is out.',
-  audience: 'member',
-  origin: 'ours',
-  body: z.object({ version: momentSchema }),
-  response: doneSchema,
-  errors: ['terms_changed'],
 });
 
 export const exportSchema = z.object({

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { storedAddress } from './mail-address.ts';
 
 /**
  * A solved challenge of `GET /api/challenge.php`, as base64 of the challenge library's JSON. A proof serves once; a
@@ -21,15 +20,4 @@ export const getChallenge = defineEndpoint({
     /** Seconds. */
     expires_in: z.number().int(),
   }),
-});
-
-export const checkEmail = defineEndpoint({
-  method: 'POST',
-  path: '/api/address-check.php',
-  idempotent: true,
-  summary: 'Whether a mail address belongs to a disposable provider, as a hint only.',
-  audience: 'anyone',
-  origin: 'ours',
-  body: z.object({ email: z.string().overwrite(storedAddress).max(254) }),
-  response: z.object({ disposable: z.boolean() }),
 });

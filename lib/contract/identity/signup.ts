@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { maxBodyLength } from '../community/sending.ts';
+import { maxBodyLength } from '../community/messages.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   newPasswordSchema,
-  typedPasswordSchema,
   countrySchema,
   dateSchema,
   emailSchema,
@@ -14,10 +13,10 @@ import {
   visibleTextOrNone,
 } from '../scalars.ts';
 import { proofSchema } from './proof-of-work.ts';
-import { listRingsSchema } from '../community/members.ts';
+import { listRingsSchema } from '../community/search.ts';
 import { memberTileSchema } from '../community/profile.ts';
 import { signupTrackingSchema } from '../growth/tracking.ts';
-import { openedSessionSchema } from './user.ts';
+import { openedSessionSchema } from './accounts.ts';
 import { genders, sexualities } from '../vocabulary.ts';
 
 export const signupSchema = z.object({
@@ -61,29 +60,6 @@ export const signUp = defineEndpoint({
   session: 'opens',
   devices: true,
   keyed: true,
-});
-
-export const activate = defineEndpoint({
-  method: 'POST',
-  path: '/api/activation.php',
-  summary:
-    'Confirms the mail address by the single-use token of the activation mail and grants signup_credits once. Where several signups name the address, it takes the session or the password of the one whose link it is.',
-  audience: 'anyone',
-  origin: 'ours',
-  body: z.object({ token: z.string().min(1).max(200), password: typedPasswordSchema.optional() }),
-  response: z.object({ email: z.string() }),
-  errors: ['activation_failed', 'account_locked'],
-});
-
-export const sendActivationMail = defineEndpoint({
-  method: 'POST',
-  path: '/api/activation-mail.php',
-  summary: 'Sends the activation mail again, to a new address when one is given.',
-  audience: 'member',
-  origin: 'ours',
-  body: z.object({ email: emailSchema.optional() }),
-  response: z.object({ email: z.string() }),
-  errors: ['already_active', 'too_many_mails'],
 });
 
 export const getSignupMatches = defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { proofSchema } from '../identity/proof-of-work.ts';
 import { emailSchema, momentSchema, visibleText } from '../scalars.ts';
+import { decisionSchema } from './decisions.ts';
 
 export const complaintCategories = [
   'profile',
@@ -33,4 +34,23 @@ export const complain = defineEndpoint({
   proof: true,
   keyed: true,
   bodyLimit: 32 * 1024,
+});
+
+export const findComplaint = defineEndpoint({
+  method: 'POST',
+  path: '/api/complaint-status.php',
+  idempotent: true,
+  summary:
+    'What became of a complaint or a report, by its receipt number and the mail address that filed it, without login.',
+  audience: 'anyone',
+  origin: 'ours',
+  body: z.object({ receipt: z.string().trim().max(60), email: emailSchema }),
+  response: z.object({
+    receipt: z.string(),
+    category: z.string(),
+    received_at: momentSchema,
+    /** Null until decided. */
+    decision: decisionSchema.nullable(),
+  }),
+  errors: ['not_found'],
 });

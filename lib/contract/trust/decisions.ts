@@ -49,28 +49,10 @@ export const decisionSchema = z.object({
 });
 
 export type DecisionAction = (typeof decisionActions)[number];
+
 export type DecisionGround = (typeof decisionGrounds)[number];
 
 export type Decision = z.infer<typeof decisionSchema>;
-
-export const findComplaint = defineEndpoint({
-  method: 'POST',
-  path: '/api/complaint-status.php',
-  idempotent: true,
-  summary:
-    'What became of a complaint or a report, by its receipt number and the mail address that filed it, without login.',
-  audience: 'anyone',
-  origin: 'ours',
-  body: z.object({ receipt: z.string().trim().max(60), email: emailSchema }),
-  response: z.object({
-    receipt: z.string(),
-    category: z.string(),
-    received_at: momentSchema,
-    /** Null until decided. */
-    decision: decisionSchema.nullable(),
-  }),
-  errors: ['not_found'],
-});
 
 export const listDecisions = defineEndpoint({
   method: 'GET',

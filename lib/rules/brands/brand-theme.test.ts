@@ -1,5 +1,5 @@
-import { brandColors, faintTexts, textOnGround, contrast } from '../../contract/brands/colors.ts';
-import type { BrandTheme } from '../../contract/brands/settings.ts';
+import { brandColors, faintTexts, textOnGround, contrast } from '../../contract/brands/brand-colors.ts';
+import type { BrandTheme } from '../../contract/brands/brands.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
 import { brandThemeCss, drawLogo, logoFiles, createLogo, logoSize } from './brand-theme.ts';
 

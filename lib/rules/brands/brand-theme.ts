@@ -1,5 +1,5 @@
-import { brandColors, toOklch } from '../../contract/brands/colors.ts';
-import type { BrandTheme } from '../../contract/brands/settings.ts';
+import { brandColors, toOklch } from '../../contract/brands/brand-colors.ts';
+import type { BrandTheme } from '../../contract/brands/brands.ts';
 import { letterStrokes } from '../growth/letter-strokes.ts';
 
 const faces = { fraunces: 'var(--vk-face-fraunces)', figtree: 'var(--vk-face-figtree)' } as const;

@@ -1,5 +1,5 @@
 import { supportPhones } from '../../contract/brands/company.ts';
-import type { Company } from '../../contract/brands/settings.ts';
+import type { Company } from '../../contract/brands/brands.ts';
 
 type CompanyTexts = {
   /** Name of the company's country in the page's language. */

@@ -1,5 +1,5 @@
-import type { CreditPackage } from '../../contract/commerce/credits.ts';
-import { discountedAmount } from '../../contract/commerce/discounted-amount.ts';
+import type { CreditPackage } from '../../contract/commerce/packages.ts';
+import { discountedAmount } from '../../contract/commerce/discount-amount.ts';
 import type { DiscountCode } from '../../contract/commerce/discounts.ts';
 
 type Discount = Pick<

@@ -1,4 +1,4 @@
-import type { Settings } from '../../contract/brands/settings.ts';
+import type { Settings } from '../../contract/brands/brands.ts';
 import { formatMoney } from '../../contract/commerce/format-money.ts';
 import { getCreditsPrice } from '../../contract/commerce/credits-price.ts';
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../contract/community/chat.ts';
-import type { User } from '../../contract/identity/user.ts';
+import type { User } from '../../contract/identity/accounts.ts';
 import { editWindowMs } from '../../contract/community/chat-vocabulary.ts';
 import type { FailureReason } from './optimistic-messages.ts';
 

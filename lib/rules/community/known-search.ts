@@ -1,6 +1,5 @@
-import type { MemberSearch } from '../../contract/community/members.ts';
-import { memberSearchSchema } from '../../contract/community/members.ts';
-import type { Settings } from '../../contract/brands/settings.ts';
+import { type MemberSearch, memberSearchSchema } from '../../contract/community/search.ts';
+import type { Settings } from '../../contract/brands/brands.ts';
 import { searchOrder, tidySearch } from './member-filters.ts';
 
 type Field = (typeof searchOrder)[number];

@@ -1,4 +1,4 @@
-import type { MemberSearch } from '../../contract/community/members.ts';
+import type { MemberSearch } from '../../contract/community/search.ts';
 import {
   distances,
   genders,

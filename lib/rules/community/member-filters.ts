@@ -1,6 +1,6 @@
 import { ageLimits } from '../../contract/identity/age-limits.ts';
 import { lifeFields, looksFields } from '../../contract/community/profile-vocabulary.ts';
-import type { MemberPage, MemberSearch } from '../../contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '../../contract/community/search.ts';
 
 export type MemberFilters = Omit<MemberSearch, 'pageNumber' | 'cursor'>;
 

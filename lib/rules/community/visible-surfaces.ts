@@ -1,4 +1,4 @@
-import type { Consents } from '../../contract/community/profile.ts';
+import type { Consents } from '../../contract/community/visibility.ts';
 
 type Shown = Consents & { brands: readonly { name: string; visible: boolean; own: boolean }[] };
 

@@ -1,6 +1,6 @@
 import { registerId } from '../../contract/brands/company.ts';
-import type { Company } from '../../contract/brands/settings.ts';
-import type { CreditPackage } from '../../contract/commerce/credits.ts';
+import type { Company } from '../../contract/brands/brands.ts';
+import type { CreditPackage } from '../../contract/commerce/packages.ts';
 import type { InfoPage } from '../../contract/growth/info-pages.ts';
 import { plainText } from '../../contract/growth/page-text.ts';
 

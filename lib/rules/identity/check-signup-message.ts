@@ -1,6 +1,6 @@
 import { findContactData } from '../../contract/trust/contact-data.ts';
 import type { FieldError } from '../../contract/errors.ts';
-import type { Settings } from '../../contract/brands/settings.ts';
+import type { Settings } from '../../contract/brands/brands.ts';
 
 type Policy = { messageLength: number; contactData: Settings['contact_data'] };
 

@@ -1,5 +1,5 @@
 import { brandCountry, getHomeCountry } from '../../contract/commerce/price-country.ts';
-import type { Settings } from '../../contract/brands/settings.ts';
+import type { Settings } from '../../contract/brands/brands.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 type Known = Pick<Settings, 'countries' | 'domain_language' | 'geoip_country' | 'geoip_selected_country'>;

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/identity/user.ts';
+import type { User } from '../../contract/identity/accounts.ts';
 import { list, type RouteList, type RouteName } from '../platform/routes.ts';
 
 export type AlertName = 'activation' | 'photo' | 'push' | 'disabled-notifications';

@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import type { BrandTheme } from '#lib/contract/brands/settings.ts';
+import type { BrandTheme } from '#lib/contract/brands/brands.ts';
 import { drawOgImage } from './draw-og-image.ts';
 
 const colors = { primary: '#C2185B', on_primary: '#FFFFFF', secondary: '#8E1048' };

@@ -1,4 +1,4 @@
-import type { BrandTheme } from '#lib/contract/brands/settings.ts';
+import type { BrandTheme } from '#lib/contract/brands/brands.ts';
 import { ogImageSize, type OgImageCard } from '#lib/rules/growth/og-images.ts';
 import { loadFace, type Face } from './faces.ts';
 import { fitText } from './fit-text.ts';

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import type { OgImageCard, OgImageName } from '#lib/rules/growth/og-images.ts';
 import type { Brand } from '#lib/site/brands.ts';
 import { BackendUnavailable } from '#lib/upstream/failures.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestPasswordReset } from '#lib/contract/identity/passwords.ts';
+import { requestPasswordReset } from '#lib/contract/identity/credentials.ts';
 import { fieldRefused, type Check } from '../check.ts';
 import { requireAnswer, requireRefusal, same } from '../judge.ts';
 

@@ -1,6 +1,6 @@
 import { getDiscountCode } from '#lib/contract/commerce/discounts.ts';
-import { getOrder } from '#lib/contract/commerce/payments.ts';
-import { listPackages } from '#lib/contract/commerce/credits.ts';
+import { getOrder } from '#lib/contract/commerce/orders.ts';
+import { listPackages } from '#lib/contract/commerce/packages.ts';
 import { refused, type Check } from '../check.ts';
 import { requireAnswer, holds, same } from '../judge.ts';
 import type { Member } from '../world.ts';

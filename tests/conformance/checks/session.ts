@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { activate, sendActivationMail, signUp } from '#lib/contract/identity/signup.ts';
+import { signUp } from '#lib/contract/identity/signup.ts';
+import { activate, sendActivationMail } from '#lib/contract/identity/activation.ts';
 import { deleteAccount } from '#lib/contract/identity/account-deletion.ts';
-import { changeUser, getUser, logIn, logOut, subscribePush } from '#lib/contract/identity/user.ts';
+import { changeUser, getUser, logIn, logOut, subscribePush } from '#lib/contract/identity/accounts.ts';
 import { endpointName } from '#lib/contract/endpoint.ts';
 import { fieldRefused, refused, type Check } from '../check.ts';
 import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';

@@ -1,10 +1,5 @@
-import {
-  geocode,
-  getCompanyInfo,
-  getInterests,
-  getRegions,
-  getSettings,
-} from '#lib/contract/brands/settings.ts';
+import { getCompanyInfo, getSettings } from '#lib/contract/brands/brands.ts';
+import { geocode, getInterests, getRegions } from '#lib/contract/brands/regions.ts';
 import { pageHidden } from '#lib/contract/growth/tracking.ts';
 import { refused, type Check } from '../check.ts';
 import { requireAnswer, holds, same } from '../judge.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { unconfirmed, type Person } from '#tests/support/cast.ts';
 import { choose } from '#tests/support/checkout.ts';
 import { getPayment, postOrder, previewOrder, settled } from '#tests/support/buying.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '#lib/contract/commerce/payments.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { confirmed, type Person } from '#tests/support/cast.ts';
 import { showOrder, mandateForm } from '#tests/support/buying.ts';
 import { startPart, stopPart } from '#tests/support/stack.ts';

@@ -1,7 +1,7 @@
 // The long form: `KILLS=100 npm run test:faults -- signups-killed`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { herzfunke, password, requireUser, signupForm, type Answers } from '#tests/support/cast.ts';
 import { bringBack } from '#tests/support/bring-back.ts';
 import { stackDatabase } from '#tests/support/database.ts';

@@ -1,7 +1,7 @@
 // The long form: `ROUNDS=20 npm run test:faults -- retries`; SEED=<number> throws the same dice again.
 import { randomUUID } from 'node:crypto';
 import { maxRetries } from '#lib/browser/transport/call.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { confirmed, herzfunke, signupForm, type Person } from '#tests/support/cast.ts';
 import { getProfileId } from '#tests/support/chatting.ts';
 import { hashIn, pay, listPhotos, small, upload } from '#tests/support/own-photos.ts';

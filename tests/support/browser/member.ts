@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { Consents } from '#lib/contract/community/profile.ts';
+import type { Consents } from '#lib/contract/community/visibility.ts';
 import { sessionCookie } from '#lib/site/cookies.ts';
 import { agreeing, confirmed, type Answers, type Person } from '#tests/support/cast.ts';
 import { pay } from '#tests/support/own-photos.ts';

@@ -1,5 +1,5 @@
 import type { Chat, Draft, Message } from '#lib/contract/community/chat.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 
 /** Mara, the recipient in list tests; her name distinguishes others. */
 export const tile = (id = 9, name = 'Mara'): Chat['profile'] => ({

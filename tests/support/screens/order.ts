@@ -1,5 +1,5 @@
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
 import { getTexts } from '#lib/i18n/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandRow } from '#lib/contract/brands/settings.ts';
+import type { BrandRow } from '#lib/contract/brands/brands.ts';
 import { countries } from '#lib/contract/countries.ts';
 import { locales } from '#lib/i18n/locales.ts';
 import { brandTable } from '#lib/site/brands.ts';

@@ -1,5 +1,5 @@
 import { readable } from '#tests/support/page-words.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { stackAddress } from '#tests/support/stack.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '#lib/contract/brands/settings.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { waitForMail } from '#tests/support/mailbox.ts';
 import { confirmed, requireUser, send, signupForm, unconfirmed, type Person } from '#tests/support/cast.ts';

@@ -1,5 +1,5 @@
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
-import { companySchema, settingsSchema, type Company, type Settings } from '#lib/contract/brands/settings.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
+import { companySchema, settingsSchema, type Company, type Settings } from '#lib/contract/brands/brands.ts';
 import { interests } from '#lib/contract/vocabulary.ts';
 import { demoBrands } from '#demo/brands.ts';
 import { Visitor } from '#tests/support/http.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { previewOrder } from '#tests/support/buying.ts';
 import { database } from '#tests/support/test-database.ts';
 import { confirmed, premium, unconfirmed, vlinder, type Person } from '#tests/support/cast.ts';

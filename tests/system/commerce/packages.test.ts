@@ -1,5 +1,5 @@
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
 import { herzfunke, premium, unconfirmed, vlinder, type Person } from '#tests/support/cast.ts';

@@ -1,6 +1,7 @@
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import type { PaymentMethod } from '#lib/contract/commerce/payment-methods.ts';
-import type { Order, Payment } from '#lib/contract/commerce/payments.ts';
+import type { Payment } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import type { Visitor } from '#tests/support/http.ts';
 import { Visitor as Browser } from '#tests/support/http.ts';
 import { confirmed, herzfunke, unconfirmed, vlinder, type Answers } from '#tests/support/cast.ts';

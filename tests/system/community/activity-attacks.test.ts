@@ -1,4 +1,4 @@
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import { stackDatabase } from '#tests/support/database.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { confirmed, herzfunke } from '#tests/support/cast.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Consents, Visibility } from '#lib/contract/community/profile.ts';
+import type { Consents, Visibility } from '#lib/contract/community/visibility.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { extractHead } from '#tests/support/robots-meta.ts';
 import { until } from '#tests/support/until.ts';

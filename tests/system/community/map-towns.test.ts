@@ -1,5 +1,5 @@
 import type { TownMap } from '#lib/contract/community/map-towns.ts';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';

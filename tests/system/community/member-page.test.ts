@@ -1,5 +1,5 @@
 import type { Profile } from '#lib/contract/community/profile.ts';
-import type { Relation } from '#lib/contract/community/relations.ts';
+import type { Relation } from '#lib/contract/community/members.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { eventually } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';

@@ -4,7 +4,7 @@ import { demoPool } from '#demo/seed-brands.ts';
 import { getSearchingMember } from '#backend/community/members/candidates.ts';
 import { searchMembers } from '#backend/community/members/search-members.ts';
 import { memberPreferences } from '#backend/community/members/search/search-preferences.ts';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { stackAddress } from '#tests/support/stack.ts';
 import { database } from '#tests/support/test-database.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { jpeg } from '#tests/support/pictures.ts';
 import { extractLinks, waitForMail } from '#tests/support/mailbox.ts';

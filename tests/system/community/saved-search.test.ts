@@ -1,4 +1,4 @@
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import type { Visitor } from '#tests/support/http.ts';
 import { confirmed } from '#tests/support/cast.ts';
 

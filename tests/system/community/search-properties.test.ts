@@ -1,6 +1,6 @@
 import { fc } from '#tests/support/properties.ts';
 import { cities } from '#backend/platform/geo/cities.ts';
-import { distances, type MemberPage, type MemberSearch } from '#lib/contract/community/members.ts';
+import { distances, type MemberPage, type MemberSearch } from '#lib/contract/community/search.ts';
 import { choices } from '#lib/contract/community/profile-vocabulary.ts';
 import * as words from '#lib/contract/vocabulary.ts';
 import { stackDatabase } from '#tests/support/database.ts';

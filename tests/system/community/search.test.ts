@@ -1,4 +1,4 @@
-import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';
 import type { MemberTile, Profile } from '#lib/contract/community/profile.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { until } from '#tests/support/until.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import type { OwnProfile } from '#lib/contract/community/profile.ts';
 import type { Privacy } from '#lib/contract/identity/privacy.ts';
 import { Visitor } from '#tests/support/http.ts';

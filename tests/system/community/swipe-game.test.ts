@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import type { SwipeCard, SwipeState } from '#lib/contract/community/swipe-game.ts';
 import { homeDay } from '#backend/platform/geo/home-day.ts';
 import { eventually } from '#tests/support/until.ts';

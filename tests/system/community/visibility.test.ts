@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { endpointName } from '#lib/contract/endpoint.ts';
 import { endpoints } from '#lib/contract/endpoints.ts';
-import type { Visibility } from '#lib/contract/community/profile.ts';
+import type { Visibility } from '#lib/contract/community/visibility.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { aSecond, until } from '#tests/support/until.ts';
 import { database } from '#tests/support/test-database.ts';

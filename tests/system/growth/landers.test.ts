@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTranslator } from 'next-intl';
 import { demoBrands } from '#demo/brands.ts';
 import { locales } from '#lib/contract/scalars.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
 import { getTexts } from '#lib/i18n/texts.ts';
 import { localePath } from '#lib/i18n/links.ts';

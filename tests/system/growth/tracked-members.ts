@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SignupTracking } from '#lib/contract/growth/tracking.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { database } from '#tests/support/test-database.ts';
 import { activationToken, herzfunke, signupForm, type Answers, type Person } from '#tests/support/cast.ts';

@@ -1,8 +1,8 @@
 import { demoLogins, demoPassword } from '#demo/logins.ts';
 import type { Payment } from '#lib/contract/commerce/payments.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { Visitor } from '#tests/support/http.ts';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import { database } from '#tests/support/test-database.ts';
 
 type Row = { id: number; profile: { fictional_icon: boolean } };

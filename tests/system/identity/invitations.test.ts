@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { operated } from '#tests/support/operating.ts';
 import { stackAddress } from '#tests/support/stack.ts';

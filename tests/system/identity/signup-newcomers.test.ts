@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { eventually } from '#tests/support/until.ts';

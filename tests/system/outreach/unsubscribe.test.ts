@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '#lib/contract/outreach/notification-kinds.ts';
-import type { Unsubscription } from '#lib/contract/outreach/notifications.ts';
+import type { Unsubscription } from '#lib/contract/outreach/unsubscribe.ts';
 import { makeUnsubscribeToken } from '#backend/outreach/unsubscribe/unsubscribe-token.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { mailEventsKey, sendMailEvents } from '#tests/support/mail-events.ts';

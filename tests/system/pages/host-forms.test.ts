@@ -1,4 +1,4 @@
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 import { sample } from '#tests/support/form.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { rawGet, rawRequest } from '#tests/support/raw-request.ts';

@@ -1,4 +1,4 @@
-import type { CreditPackage } from '#lib/contract/commerce/credits.ts';
+import type { CreditPackage } from '#lib/contract/commerce/packages.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { locales, type Locale } from '#lib/i18n/locales.ts';

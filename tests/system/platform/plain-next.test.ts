@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { demoLogins, demoPassword } from '#demo/logins.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { findFreePort } from '#scripts/supervisor/free-port.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { endProgram } from '#tests/support/own-backend.ts';

@@ -1,4 +1,4 @@
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { giveCredits } from '#tests/support/chatters.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { extractLinks, waitForMail } from '#tests/support/mailbox.ts';

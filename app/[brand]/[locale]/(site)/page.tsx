@@ -11,7 +11,7 @@ import {
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { ClosedNotice } from '#components/community/members/closed-states.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
-import { heroPortraits } from '#lib/rules/growth/hero-portraits.ts';
+import { heroPortraits } from '#lib/rules/growth/home-portraits.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { listNearby, getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '../get-page-metadata.ts';

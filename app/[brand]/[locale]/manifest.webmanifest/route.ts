@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { getSettings } from '#lib/contract/brands/settings.ts';
+import { getSettings } from '#lib/contract/brands/brands.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { getOwnLocale } from '#lib/i18n/own-locale.ts';

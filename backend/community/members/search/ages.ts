@@ -1,6 +1,6 @@
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 
 const youngest = ageLimits.min;
 

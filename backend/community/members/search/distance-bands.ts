@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MemberPage, Ring } from '#lib/contract/community/members.ts';
+import type { MemberPage, Ring } from '#lib/contract/community/search.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
 import { locationCondition, type LocatedSearch } from './location.ts';
 import type { SearchPreferences } from './search-preferences.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import type { Queries } from '#backend/platform/db/connect.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
 import { findTown } from '#backend/platform/geo/towns.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '#backend/platform/http/session.ts';
 import { choiceFields } from '#lib/contract/community/profile-vocabulary.ts';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 
 export const comparedFields = ['sexuality', ...choiceFields] as const;
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { savedSearchSchema } from '#lib/contract/community/members.ts';
+import type { savedSearchSchema } from '#lib/contract/community/search.ts';
 import type { Queries, Tx } from '#backend/platform/db/connect.ts';
 import type { Actor } from '#backend/platform/http/session.ts';
 import { savedSearches } from '#backend/platform/db/schema/members.ts';

@@ -1,5 +1,5 @@
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import type { Gender } from '#lib/contract/vocabulary.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Position } from '#backend/platform/geo/cities.ts';

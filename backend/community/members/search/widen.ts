@@ -1,6 +1,6 @@
 import { ageLimits } from '#lib/contract/identity/age-limits.ts';
 import { sql, type SQL } from 'drizzle-orm';
-import type { MemberPage } from '#lib/contract/community/members.ts';
+import type { MemberPage } from '#lib/contract/community/search.ts';
 import type { Queries } from '#backend/platform/db/connect.ts';
 import { joinMainPhoto, tileColumns } from '../columns.ts';
 import type { TileRow } from '../present.ts';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import type { DebitValues } from '#lib/rules/commerce/direct-debit.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { Button } from '#components/ui/button.tsx';

@@ -4,7 +4,7 @@ import { SiteLink } from '#components/ui/link.tsx';
 import { tabStorage } from '#lib/browser/storage/storage.ts';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import {
   dropDebitDraft,
   type DebitValues,

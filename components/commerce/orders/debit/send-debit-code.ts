@@ -1,7 +1,7 @@
 import { callApi } from '#lib/browser/transport/call.ts';
 import { noAnswer } from '#lib/browser/transport/api-error.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import type { DebitValues } from '#lib/rules/commerce/direct-debit.ts';
 
 export type Sent = CallResponse<'POST /api/direct-debit-code.php'>;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type FormEvent } from 'react';
 import { ApiError, getErrorCode } from '#lib/browser/transport/api-error.ts';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { Order } from '#lib/contract/commerce/payments.ts';
+import type { Order } from '#lib/contract/commerce/orders.ts';
 import type { DebitValues } from '#lib/rules/commerce/direct-debit.ts';
 import { useOrdering } from '../use-ordering.ts';
 import type { Sent } from './send-debit-code.ts';

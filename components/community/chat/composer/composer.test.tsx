@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { readPictures } from '#tests/support/screens/read-pictures.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';

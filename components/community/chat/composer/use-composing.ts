@@ -12,7 +12,7 @@ import type { Chat, Message } from '#lib/contract/community/chat.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import { hasVisibleText } from '#lib/contract/community/visible-text.ts';
 import type { ErrorBody } from '#lib/contract/errors.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';
 import { findSendBlockReason } from '#lib/rules/community/conversations.ts';
 import { draftKey } from '#lib/rules/community/message-draft.ts';

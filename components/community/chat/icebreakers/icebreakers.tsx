@@ -7,7 +7,7 @@ import { ListRowsSkeleton, ErrorState } from '#components/ui/state.tsx';
 import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { liveConfig, useCall } from '#lib/browser/transport/hooks.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import styles from './icebreakers.module.css';

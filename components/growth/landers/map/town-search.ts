@@ -1,5 +1,5 @@
 import type { MapTown } from '#lib/contract/community/map-towns.ts';
-import type { Settings } from '#lib/contract/brands/settings.ts';
+import type { Settings } from '#lib/contract/brands/brands.ts';
 
 /** What visitors of the brand may search: members by town, members only, or nothing; the last also hides the counts. */
 export type TownSearch = 'by-town' | 'open' | 'closed';

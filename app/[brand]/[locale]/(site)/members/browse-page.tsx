@@ -4,7 +4,7 @@ import { BrowseScreen } from '#components/growth/browse-pages/browse-screen.tsx'
 import type { LinkGroupProps } from '#components/growth/browse-pages/link-group.island.tsx';
 import { MemberGrid } from '#components/community/members/member-grid.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import { browsePagesPath } from '#lib/rules/growth/public-paths.ts';
 import { membersPath } from '#lib/rules/community/member-filters.ts';
 import { searchMembers, getSettings } from '#lib/upstream/pages.ts';

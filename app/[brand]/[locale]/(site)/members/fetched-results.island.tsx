@@ -12,7 +12,7 @@ import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { CardGridSkeleton, ErrorState } from '#components/ui/state.tsx';
 import { useMemberSearch } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
-import type { MemberPage, MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';
 import type { ClosedTexts } from '#lib/i18n/page-texts.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { filterText } from '#components/community/search/filter-parts.tsx';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import { profileFilters } from '#lib/rules/community/member-filters.ts';
 import { getSettings, siteParams } from '#lib/upstream/pages.ts';
 import { displayName, listFormat } from '#lib/contract/formats.ts';

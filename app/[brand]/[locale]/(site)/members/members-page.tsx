@@ -5,7 +5,7 @@ import { FilterBar } from '#components/community/search/filter-bar.tsx';
 import { SearchMemory } from '#components/community/search/search-form.island.tsx';
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import type { MemberSearch } from '#lib/contract/community/members.ts';
+import type { MemberSearch } from '#lib/contract/community/search.ts';
 import type { IgnoredName } from '#lib/site/member-search.ts';
 import { browsePagesPath } from '#lib/rules/growth/public-paths.ts';
 import { searchMembers, getSettings } from '#lib/upstream/pages.ts';

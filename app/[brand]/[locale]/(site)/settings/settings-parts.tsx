@@ -14,7 +14,7 @@ import { SessionsSetting } from '#components/identity/settings/sessions-setting.
 import { SettingsPart } from '#components/identity/settings/settings-part.tsx';
 import { VisibilitySetting } from '#components/identity/settings/visibility-setting.tsx';
 import { errorText, type ErrorTexts } from '#lib/browser/transport/error-text.ts';
-import type { User } from '#lib/contract/identity/user.ts';
+import type { User } from '#lib/contract/identity/accounts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { useAnchor } from './use-anchor.ts';
 

@@ -7,7 +7,7 @@ import { IslandTexts } from '#lib/i18n/page-texts.tsx';
 import { isCountry } from '#lib/contract/countries.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';
-import { methodsInSentence } from '#lib/rules/commerce/methods-in-sentence.ts';
+import { methodsInSentence } from '#lib/rules/commerce/payment-methods-in-sentence.ts';
 import { titledImage } from '#lib/rules/growth/og-images.ts';
 import { listPackages, getSettings, siteParams } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';

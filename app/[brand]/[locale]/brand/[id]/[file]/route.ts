@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import sharp from 'sharp';
-import { getSettings } from '#lib/contract/brands/settings.ts';
+import { getSettings } from '#lib/contract/brands/brands.ts';
 import { isLocale } from '#lib/i18n/locales.ts';
 import { drawLogo, logoFiles, createLogo, logoSize } from '#lib/rules/brands/brand-theme.ts';
 import { iconFile } from '#lib/rules/platform/paths.ts';

@@ -1,6 +1,6 @@
 import { locales } from '../../lib/contract/scalars.ts';
 import { countries } from '../../lib/contract/countries.ts';
-import { regionData } from './region-data.ts';
+import { regionData } from './regions.ts';
 
 test.each(locales)('regions are in the alphabetical order of %s', (locale) => {
   const { compare } = new Intl.Collator(locale);

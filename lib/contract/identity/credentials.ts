@@ -8,7 +8,7 @@ import {
   repeatedPasswordSchema,
   typedPasswordSchema,
 } from '../scalars.ts';
-import { openedSessionSchema } from './user.ts';
+import { openedSessionSchema } from './accounts.ts';
 
 const linkTokenSchema = z.string().min(1).max(200);
 

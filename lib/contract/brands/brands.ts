@@ -8,6 +8,7 @@ import {
   minorUnitsSchema,
   momentSchema,
 } from '../scalars.ts';
+import { regionSchema } from './regions.ts';
 
 /** Colours of one mode as #RRGGBB. */
 const paletteSchema = z.object({ primary: z.string(), on_primary: z.string(), secondary: z.string() });
@@ -36,8 +37,6 @@ export type Advertisement = z.infer<typeof advertisementSchema>;
 
 /** A brand's own information page, at `/<token>`. */
 const ownPageSchema = z.object({ token: z.string(), title: z.string() });
-
-const regionSchema = z.object({ code: z.string(), name: z.string() });
 
 /**
  * `docs/specification.md` §3, settings; `brand`, `locales`, `theme`, `pool`, `shared_with`, `min_age`, `payment_methods`,
@@ -150,37 +149,6 @@ export const getCompanyInfo = defineEndpoint({
   origin: 'specification',
   response: companySchema,
   shared: true,
-});
-
-export const getInterests = defineEndpoint({
-  method: 'GET',
-  path: '/api/interests.php',
-  summary: 'All interest keys in their groups.',
-  audience: 'anyone',
-  origin: 'specification',
-  response: z.object({ interests: z.record(z.string(), z.array(z.string())) }),
-  shared: true,
-});
-
-export const getRegions = defineEndpoint({
-  method: 'GET',
-  path: '/api/regions.php',
-  summary: 'Regions by country, names in the language of the call.',
-  audience: 'anyone',
-  origin: 'specification',
-  response: z.object({ regions: z.record(countrySchema, z.array(regionSchema)) }),
-  shared: true,
-});
-
-export const geocode = defineEndpoint({
-  method: 'GET',
-  path: '/api/geocode.php',
-  summary: 'The town nearest to a position.',
-  audience: 'anyone',
-  origin: 'specification',
-  query: z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) }),
-  response: z.object({ city: z.string(), country: countrySchema, region: z.string().nullable() }),
-  errors: ['not_found'],
 });
 
 const brandRowSchema = z.object({

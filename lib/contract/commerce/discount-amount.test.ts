@@ -1,5 +1,5 @@
 import { fc } from '#tests/support/properties.ts';
-import { discountedAmount } from './discounted-amount.ts';
+import { discountedAmount } from './discount-amount.ts';
 
 test.each([
   [999, 25, 749],

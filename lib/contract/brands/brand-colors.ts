@@ -1,4 +1,4 @@
-import type { BrandTheme } from './settings.ts';
+import type { BrandTheme } from './brands.ts';
 
 export type ThemeMode = 'light' | 'dark';
 

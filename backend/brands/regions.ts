@@ -1,4 +1,4 @@
-import type { Settings } from '../../lib/contract/brands/settings.ts';
+import type { Settings } from '../../lib/contract/brands/brands.ts';
 import { namedRegions } from '../platform/geo/regions.ts';
 
 /** Regions by country, named and sorted for one language. */

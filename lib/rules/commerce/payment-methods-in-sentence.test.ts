@@ -1,4 +1,4 @@
-import { methodsInSentence } from './methods-in-sentence.ts';
+import { methodsInSentence } from './payment-methods-in-sentence.ts';
 
 const translated = {
   creditcard: 'Kreditkarte',

@@ -9,8 +9,8 @@ import {
   packages,
   throwawayBrand,
   wholeBrand,
+  type Throwaway,
 } from '#tests/support/throwaway-brand.ts';
-import type { Throwaway } from '#tests/support/throwaway-brand.ts';
 
 const newId = () => `amoria-${randomUUID().slice(0, 8)}`;
 

@@ -1,4 +1,4 @@
-import { heroPortraits } from './hero-portraits.ts';
+import { heroPortraits } from './home-portraits.ts';
 
 const image = {
   filename: '/a',
