@@ -10,15 +10,27 @@ export function createOperator(environment: NodeJS.ProcessEnv): Operator {
   const file = (path: string) => new URL(path, import.meta.url);
   let thread: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  const runNow = async (order: Order) => {
-    thread ??= new Worker(file('operator-thread.mjs'), {
+  const start = () => {
+    const worker = new Worker(file('operator-thread.mjs'), {
       env: environment,
       execArgv: [],
       workerData: { program: file('../../dist/vonk.mjs').href },
     });
-    thread.postMessage(order);
-    const [ended] = (await once(thread, 'message')) as [Ended];
-    return ended;
+    return worker.once('exit', () => (thread = undefined));
+  };
+  const runNow = async (order: Order) => {
+    const worker = (thread ??= start());
+    const waiting = new AbortController();
+    worker.postMessage(order);
+    try {
+      const exit = once(worker, 'exit', waiting).then(([code]) => {
+        throw new Error(`The operator's thread ended with ${code}`);
+      });
+      const [ended] = (await Promise.race([once(worker, 'message', waiting), exit])) as [Ended];
+      return ended;
+    } finally {
+      waiting.abort();
+    }
   };
   return {
     run(order) {

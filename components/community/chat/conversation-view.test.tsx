@@ -1,6 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
+import { readPictures } from '#tests/support/screens/read-pictures.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { alice, testChat, testMessage, tile } from '#tests/support/screens/chat.ts';
 import { ConversationView } from './conversation-view.tsx';
@@ -49,5 +50,16 @@ test('the draft is there again after a reload', async () => {
   unmount();
   render(<ConversationView user={alice()} profile={mara} answer={answer} />, { wrapper: InTestSite });
   expect(screen.getByLabelText('Nachricht an Mara')).toHaveValue('Noch nicht fertig');
+  await settle();
+});
+
+test('an image dropped on the conversation is chosen for the next message', async () => {
+  readPictures(() => ({ width: 400, height: 300 }));
+  answerCalls({});
+  render(<ConversationView user={alice()} profile={mara} answer={answer} />, { wrapper: InTestSite });
+  const files = [new File(['picture'], 'a.png', { type: 'image/png' })];
+  fireEvent.drop(screen.getByRole('log'), { dataTransfer: { types: ['Files'], files } });
+  const chosen = await screen.findByRole('list', { name: 'Gewählte Bilder' });
+  expect(await within(chosen).findAllByRole('img')).toHaveLength(1);
   await settle();
 });

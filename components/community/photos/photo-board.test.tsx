@@ -4,6 +4,7 @@ import { mutate } from 'swr';
 import type { OwnPhoto, OwnPhotos } from '#lib/contract/community/photos.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { readPictures } from '#tests/support/screens/read-pictures.ts';
+import { answerUploads } from '#tests/support/screens/uploads.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { drainToasts } from '../../ui/toast.ts';
 import { PhotoBoard } from './photo-board.tsx';
@@ -122,7 +123,16 @@ test('another photo becomes the main image', async () => {
   expect(calls.find(({ name }) => name.startsWith('PUT'))?.body).toEqual({ order: [2, 1] });
 });
 
-test('a removed photo leaves at once and comes back by the toast', async () => {
+const pressUndo = () => {
+  const [toast] = drainToasts();
+  expect(toast).toMatchObject({ text: 'Foto gelöscht', action: { label: 'Rückgängig' } });
+  toast?.action?.onPress();
+};
+
+test.each<[string, (button: HTMLElement) => Promise<void> | void]>([
+  ['toast', pressUndo],
+  ['button', (button) => userEvent.click(button)],
+])('a removed photo leaves at once and comes back by the %s', async (_way, restore) => {
   const { calls, next } = answerCalls({
     'GET /api/photos.php': own(two),
     'DELETE /api/photos.php': own([photo(2, { main: true })]),
@@ -132,12 +142,10 @@ test('a removed photo leaves at once and comes back by the toast', async () => {
   await userEvent.click(within(first).getByText('Löschen'));
   expect(await findText('1 von 3')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Deine Fotos' })).toHaveFocus();
-  await screen.findByRole('button', { name: 'Gelöschtes Foto zurückholen' });
+  const button = await screen.findByRole('button', { name: 'Gelöschtes Foto zurückholen' });
 
   next('POST /api/photos.php', own(two));
-  const [toast] = drainToasts();
-  expect(toast).toMatchObject({ text: 'Foto gelöscht', action: { label: 'Rückgängig' } });
-  toast?.action?.onPress();
+  await restore(button);
   expect(await findText('2 von 3')).toBeInTheDocument();
   expect(calls.filter(({ name }) => name.startsWith('POST')).map(({ body }) => body)).toEqual([{ id: 1 }]);
   await waitFor(() =>
@@ -175,19 +183,38 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Fotos auswählen' })).not.toBeInTheDocument();
 });
 
+/** Chooses files; returns the list of those that are refused. */
+async function choose(files: File[]): Promise<HTMLElement> {
+  await screen.findByRole('button', { name: 'Fotos auswählen' });
+  const input = document.querySelector<HTMLInputElement>('input[multiple]');
+  if (!input) throw new Error('There is nothing to choose files with');
+  await userEvent.upload(input, files, { applyAccept: false });
+  return screen.findByRole('list', { name: 'Nicht angenommen' });
+}
+
+test('a photo beyond the limit is refused by name, and a free member is led to premium', async () => {
+  const sent = answerUploads();
+  answerCalls({ 'GET /api/photos.php': own(two) });
+  show();
+  const files = ['drei.jpg', 'vier.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  const refused = await choose(files);
+  expect(within(refused).getByText('vier.jpg')).toBeInTheDocument();
+  expect(within(refused).getByRole('link', { name: 'Premium ansehen' })).toHaveAttribute('href', '/premium');
+  await userEvent.click(within(refused).getByRole('button', { name: 'vier.jpg ausblenden' }));
+  await waitFor(() => expect(sent.map(({ file }) => file.name)).toEqual(['drei.jpg']));
+  act(() => sent[0]?.answer(200, own([...two, photo(3)]).body));
+  expect(await findText('3 von 3')).toBeInTheDocument();
+});
+
 test('files that cannot be photos are refused in words, grouped by reason, and not sent', async () => {
   answerCalls({ 'GET /api/photos.php': own(two) });
   show();
-  await screen.findByRole('button', { name: 'Fotos auswählen' });
   const files = [
     new File(['%PDF'], 'brief.pdf', { type: 'application/pdf' }),
     new File(['GIF'], 'tanz.gif', { type: 'image/gif' }),
     new File([], 'leer.jpg', { type: 'image/jpeg' }),
   ];
-  const input = document.querySelector<HTMLInputElement>('input[multiple]');
-  if (!input) throw new Error('There is nothing to choose files with');
-  await userEvent.upload(input, files, { applyAccept: false });
-  const refused = await screen.findByRole('list', { name: 'Nicht angenommen' });
+  const refused = await choose(files);
   expect(within(refused).getAllByRole('listitem')).toHaveLength(2);
   expect(within(refused).getByText('brief.pdf, tanz.gif')).toBeInTheDocument();
   expect(within(refused).getByText('Die Datei ist leer.')).toBeInTheDocument();

@@ -123,6 +123,7 @@ test('what failed says why, and the next try works, in Dutch; these screens are 
   const { result, card } = dutch;
   const bea = await signUpAs(browser, 'Bea', dutch);
   const { page, origin } = bea;
+  await look(page, origin, ['/premium']);
   const back = await choose(await orderTier(bea, 'p0', dutch), 'card_failed');
   await page.goto(back);
   const failed = new URL(page.url()).pathname;
@@ -131,10 +132,21 @@ test('what failed says why, and the next try works, in Dutch; these screens are 
 
   await page.getByRole('link', { name: result.text('notPaid.again') }).click();
   await expect(page.getByRole('radio', { name: card })).toBeChecked();
+  const order = new URL(page.url()).pathname;
+  const debit = `/directdebit?package=${order.split('/')[2]}&country=NL`;
   await page.goto(await choose(await placeOrder(page, dutch), 'paid'));
   await expect(heading(page, result.text('completed.title'))).toBeVisible();
   const paid = new URL(page.url()).pathname;
-  await look(page, origin, [failed, paid, '/credits', '/credits/repeat-order', '/transactions']);
+  await look(page, origin, [
+    failed,
+    paid,
+    '/credits',
+    '/credits/repeat-order',
+    '/transactions',
+    order,
+    debit,
+  ]);
+  await expect(page.getByLabel(words('nl', 'directDebit').text('iban'))).toBeVisible();
 });
 
 test('anyone who withdraws needs no login, gets a receipt, and is a free member again without a reload', async ({

@@ -76,7 +76,6 @@ test('what a member sees is accessible and fits, on a light phone and a dark des
     '/likes',
     '/credits',
     '/credits/1',
-    '/directdebit?package=1&country=NL',
     '/premium',
     '/transactions',
     '/notifications',

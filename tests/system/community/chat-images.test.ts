@@ -87,7 +87,6 @@ test('an image that is taken back is gone at once, its files are erased, and its
   await eventually(() => listFiles(path) === 0);
 });
 
-// As many as may wait while one is resized.
 test('a retry with the same client id is one image and one debit', async () => {
   const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
   const [file, key] = [await jpeg(small), randomUUID()];

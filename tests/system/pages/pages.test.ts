@@ -74,6 +74,11 @@ test('the title of an error page is its message, in the words of the specificati
   expect(readable(text)).toContain('Go back to home');
 });
 
+test('the login leads to a new password', async () => {
+  const { text } = await new Visitor(herzfunke).get('/login');
+  expect(text).toMatch(/<a [^>]*href="\/reset-password"[^>]*>Passwort vergessen\?<\/a>/);
+});
+
 test.each([
   ['localhost', '/', true],
   ['localhost', '/de', false],

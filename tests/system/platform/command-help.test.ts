@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operate, operateIn, vonk, type Ended } from '#tests/support/operating.ts';
+import { operate, operateIn, spawnVonk, vonk, type Ended } from '#tests/support/operating.ts';
 
 const nouns = [
   'photos',
@@ -92,3 +92,8 @@ test.each([[migrate], ...commands] as [string, ...string[]][])(
     });
   },
 );
+
+test.each([...commands, ['mails', 'resend', '999999999']])('%s %s ends by itself', (...command) => {
+  const { signal, stderr } = spawnVonk(...command);
+  expect({ signal, stderr }).toEqual({ signal: null, stderr: '' });
+});

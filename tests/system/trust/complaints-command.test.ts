@@ -9,6 +9,7 @@ import { confirmed, herzfunke } from '#tests/support/cast.ts';
 import { sendMessage, show } from '#tests/support/chatting.ts';
 import { ageDecision, answered, appealed, complaints, decided, reported } from '#tests/support/deciding.ts';
 import { eraseNow, listFiles } from '#tests/support/stored-files.ts';
+import { spawnVonk } from '#tests/support/operating.ts';
 import { hashIn, listPhotos, withPhotos } from '#tests/support/own-photos.ts';
 
 test('what waits is listed, those that wait longest first, until it is decided', async () => {
@@ -167,4 +168,12 @@ test.each([
   const { code, stdout, stderr } = await complaints(...words);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toContain(sentence);
+});
+
+test('a command that opens the database and the queue ends by itself', async () => {
+  const [alice, bob] = await Promise.all([confirmed('Alice'), confirmed('Bob')]);
+  const receipt = await reported(alice, bob, { reason: 'spam' });
+  const ruling = '--action none --ground no_violation --reason Unbegründet. --by Renate'.split(' ');
+  const { status, signal, stderr } = spawnVonk('complaints', 'decide', receipt, ...ruling);
+  expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
 });
