@@ -115,7 +115,7 @@ module.exports = {
       from: { path: '^backend/', pathNot: tests },
       to: {
         path: '^(app|components|lib|server|messages|scripts|middleware\\.ts)',
-        pathNot: '^lib/(contract|process)/|^lib/i18n/(texts|fill)\\.ts$',
+        pathNot: '^lib/(contract|process)/|^lib/i18n/(server-texts|fill)\\.ts$',
       },
     },
     {
@@ -124,7 +124,7 @@ module.exports = {
       from: { path: `^backend/.*${tests}` },
       to: {
         path: '^(app|components|lib|server|messages|middleware\\.ts)',
-        pathNot: '^lib/contract/|^lib/i18n/texts\\.ts$',
+        pathNot: '^lib/contract/|^lib/i18n/server-texts\\.ts$',
       },
     },
     {

@@ -13,7 +13,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { translatePage } from '#tests/support/translate-page.ts';
-import { getTexts } from '../lib/i18n/texts.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 
 const { privacy: choices, visibility } = getTexts('de');
 

@@ -1,4 +1,4 @@
-import { getTexts } from '../lib/i18n/texts.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 import { locales } from '../lib/i18n/locales.ts';
 
 /** What each language calls a report. */

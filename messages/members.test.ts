@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { getTexts } from '../lib/i18n/texts.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 import { locales } from '../lib/i18n/locales.ts';
 
 test.each(['title', 'description'] as const)(

@@ -1,7 +1,7 @@
 import { locales } from '../lib/contract/scalars.ts';
 import { choiceFields, choices } from '../lib/contract/community/profile-vocabulary.ts';
 import * as words from '../lib/contract/vocabulary.ts';
-import { getTexts } from '../lib/i18n/texts.ts';
+import { getTexts } from '../lib/i18n/catalogue.ts';
 
 const lists = {
   sexuality: words.sexualities,

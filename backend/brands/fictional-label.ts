@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 
 export function fictionalLabel(
   settings: { fictional_singular: Partial<Record<string, string>> },

@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import { priceCountry } from '../../lib/contract/commerce/price-country.ts';
 import type { Settings } from '../../lib/contract/brands/brands.ts';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from './footer.tsx';
 import { InTestPage } from '../../tests/support/screens/page.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { footer: german } = getTexts('de');
 const disclaimer = 'Nicht alle Angaben sind geprüft.';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gifts } from '../../lib/contract/community/chat-vocabulary.ts';
 import { locales } from '../../lib/contract/scalars.ts';
-import { getTexts } from '../../lib/i18n/texts.ts';
+import { getTexts } from '../../lib/i18n/catalogue.ts';
 
 test('every gift has a drawing, and every drawing a gift', () => {
   expect(readdirSync('public/gifts').sort()).toEqual(gifts.map((gift) => `${gift}.svg`).sort());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import formatCompiled from 'icu-minify/format';
 import { createTranslator } from 'next-intl';
-import { screenCatalogue, type Messages } from './texts.ts';
+import { screenCatalogue, type Messages } from './catalogue.ts';
 import { compiledCatalogue } from './compiled-catalogue.ts';
 import { locales } from './locales.ts';
 

@@ -1,5 +1,5 @@
 import compile from 'icu-minify/compile';
-import { catalogue, screenCatalogue, type Messages } from './texts.ts';
+import { catalogue, screenCatalogue, type Messages } from './catalogue.ts';
 import type { Locale } from './locales.ts';
 
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };

@@ -1,4 +1,4 @@
-import { catalogue } from './texts.ts';
+import { catalogue } from './catalogue.ts';
 import { locales } from './locales.ts';
 import terms from '../../docs/languages/terms.json' with { type: 'json' };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import { type Settings, getSettings } from '../contract/brands/brands.ts';
 import { getMember } from '../contract/community/members.ts';
-import { getTexts } from '../i18n/texts.ts';
+import { getTexts } from '../i18n/catalogue.ts';
 import { fill } from '../i18n/fill.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { landers, toNiche, parseSlug } from '../rules/growth/lander-slugs.ts';

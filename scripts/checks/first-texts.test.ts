@@ -5,9 +5,9 @@ import { errorTexts, type ErrorName } from '../../lib/browser/transport/error-te
 import { deleteChat } from '../../lib/contract/community/chat.ts';
 import { deleteMessage, react } from '../../lib/contract/community/messages.ts';
 import { discountErrors } from '../../lib/contract/commerce/orders.ts';
-import { getTexts } from '../../lib/i18n/texts.ts';
+import { getTexts } from '../../lib/i18n/catalogue.ts';
 import { locales } from '../../lib/i18n/locales.ts';
-import { pickTexts } from '../../lib/i18n/page-texts.tsx';
+import { pickTexts } from '../../lib/i18n/pick-texts.ts';
 import { listFiles } from './tracked-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,10 @@
-import { pageText, serverTexts, getTexts } from '../../lib/i18n/texts.ts';
+import { pageText, serverTexts } from '../../lib/i18n/server-texts.ts';
 import { createTranslator } from 'next-intl';
 import { infoPageTokens } from '../../lib/contract/growth/info-pages.ts';
 import { locales } from '../../lib/contract/scalars.ts';
 import { countries } from '../../lib/contract/countries.ts';
 import { interests } from '../../lib/contract/vocabulary.ts';
+import { getTexts } from '../../lib/i18n/catalogue.ts';
 import type { Locale } from '../../lib/i18n/locales.ts';
 import { nameLine } from '../../lib/rules/community/name-line.ts';
 import { demoBrands } from '../../demo/brands.ts';

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
-import { serverTexts } from '../../lib/i18n/texts.ts';
+import { serverTexts } from '../../lib/i18n/server-texts.ts';
 
 export type StatusCode = 400 | 404 | 405 | 410 | 421 | 429 | 500 | 503;
 

@@ -1,5 +1,5 @@
 import { locales } from '#lib/contract/scalars.ts';
-import { formatServerText, serverTexts, type ServerTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts, type ServerTexts } from '#lib/i18n/server-texts.ts';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { SandboxPayment } from './sandbox-payment.ts';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { LayoutTexts, NavTexts, LayoutProps } from '#components/layout/layout-props.ts';
 import { languages } from '#lib/contract/languages.ts';
-import { pageTexts } from '#lib/i18n/page-texts.tsx';
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { companyLines } from '#lib/rules/brands/company-lines.ts';
 import { paymentMethodNames } from '#lib/contract/commerce/payment-method-names.ts';
 import { getCompany, getSettings } from '#lib/upstream/pages.ts';

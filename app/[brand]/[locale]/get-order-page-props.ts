@@ -1,6 +1,6 @@
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
 import { discountErrors } from '#lib/contract/commerce/orders.ts';
-import { pageErrors } from '#lib/i18n/page-texts.tsx';
+import { pageErrors } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getMethodNames } from './get-method-names.ts';
 

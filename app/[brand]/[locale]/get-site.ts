@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import type { Site } from '#components/site/site-context.island.tsx';
 import { getOwnLocale } from '#lib/i18n/own-locale.ts';
 import { getSettings, siteParams } from '#lib/upstream/pages.ts';

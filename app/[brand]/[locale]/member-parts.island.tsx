@@ -2,10 +2,8 @@
 
 // The layout parts that poll, count and announce for the signed-in member, in the browser only.
 
-import {
-  MessageWatch,
-  PushClickHandler,
-} from '#components/community/chat/notifications/message-watch.island.tsx';
+import { MessageWatch } from '#components/community/chat/notifications/message-watch.island.tsx';
+import { PushClickHandler } from '#components/community/chat/notifications/push-click-handler.island.tsx';
 import { OutboxWatch } from '#components/community/chat/sending/outbox-watch.island.tsx';
 import { MemberFeed } from '#components/layout/member-feed.island.tsx';
 import { TitleBadge } from '#components/layout/title-badge.island.tsx';

@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { createHash } from 'node:crypto';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { dateFormat } from '#lib/contract/formats.ts';

@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { sendDirectDebitCode } from '#lib/contract/commerce/direct-debit.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';

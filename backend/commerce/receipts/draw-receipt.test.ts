@@ -1,5 +1,5 @@
 import { drawReceipt, closingLine, totalLines } from './draw-receipt.ts';
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 
 const drawn = (zone: string) =>
   drawReceipt({

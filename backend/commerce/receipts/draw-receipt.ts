@@ -1,4 +1,4 @@
-import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { registerName } from '#lib/contract/brands/company.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { paymentMethodName } from '#lib/contract/commerce/payment-method-names.ts';

@@ -1,7 +1,7 @@
 import { dateFormat } from '#lib/contract/formats.ts';
 import type { InfoPage } from '#lib/contract/growth/info-pages.ts';
 import { pageBlocks, type TextPart } from '#lib/contract/growth/page-text.ts';
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { margin, createPdf, printable, right } from './create-pdf.ts';
 
 type About = {

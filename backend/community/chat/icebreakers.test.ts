@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { interests } from '#lib/contract/vocabulary.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { chooseIcebreakers, type Facts } from './icebreakers.ts';

@@ -9,7 +9,7 @@ import type { icebreakersSchema } from '#lib/contract/community/chat.ts';
 import type { Choice } from '#lib/contract/community/profile-vocabulary.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { plainName } from '#lib/contract/plain-name.ts';
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 
 const selectProfiles = statement({
   params: { profileId: int8, showsReason: bool, id: int8 },

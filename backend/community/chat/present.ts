@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import type { z } from 'zod';
 import type { chatSchema, Draft, messageSchema } from '#lib/contract/community/chat.ts';
 import { excerptLength, shortened } from '#lib/contract/community/visible-text.ts';

@@ -1,4 +1,4 @@
-import { pageText } from '#lib/i18n/texts.ts';
+import { pageText } from '#lib/i18n/server-texts.ts';
 import { eq } from 'drizzle-orm';
 import {
   infoPageTokens,

@@ -1,4 +1,4 @@
-import { pageText } from '#lib/i18n/texts.ts';
+import { pageText } from '#lib/i18n/server-texts.ts';
 import { infoPageTokens } from '#lib/contract/growth/info-pages.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import { listPlaceholders, parsePage, parsePageText } from './page-text.ts';

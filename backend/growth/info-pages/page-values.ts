@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { registerName, phoneAddress, supportPhones } from '#lib/contract/brands/company.ts';
 import type { Company } from '#lib/contract/brands/brands.ts';
 import type { Brand } from '../../brands/brand.ts';

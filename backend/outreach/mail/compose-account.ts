@@ -1,4 +1,4 @@
-import { serverTexts, formatServerText } from '#lib/i18n/texts.ts';
+import { serverTexts, formatServerText } from '#lib/i18n/server-texts.ts';
 import { writeMail, type Mail } from './mail.ts';
 import { sql } from 'drizzle-orm';
 import { requireBrand } from '../../brands/brand.ts';

@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { writeMail, type Mail } from './mail.ts';
 import { makeResetLink } from '../../identity/credentials/reset-link.ts';
 import { requireBrand } from '../../brands/brand.ts';

@@ -1,4 +1,4 @@
-import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, type ServerTexts, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import {
   findAppeal,

@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { requireBrand } from '../../brands/brand.ts';
 import { requireCompany } from '../../brands/routes.ts';

@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import { formatMoney } from '#lib/contract/commerce/format-money.ts';
 import { selectHome, memberByAddress, getTimeZone, type Home } from '../../identity/accounts/member-zone.ts';

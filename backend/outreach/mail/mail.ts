@@ -2,7 +2,7 @@ import type { NotificationKind } from '#lib/contract/outreach/notification-kinds
 import type { Brand } from '../../brands/brand.ts';
 import { brandUrl } from './brand-url.ts';
 import type { EmailLayoutProps } from './templates/email-layout.tsx';
-import { formatServerText } from '#lib/i18n/texts.ts';
+import { formatServerText } from '#lib/i18n/server-texts.ts';
 
 /** A mail ready to send; its layout follows from brand and language. */
 export type Mail = Pick<

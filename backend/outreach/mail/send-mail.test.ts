@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { locales } from '#lib/contract/scalars.ts';

@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { render } from '@react-email/render';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { createElement } from 'react';

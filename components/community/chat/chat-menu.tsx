@@ -7,7 +7,7 @@ import { useChats } from '#lib/browser/transport/hooks.ts';
 import type { Chat } from '#lib/contract/community/chat.ts';
 import type { MemberTile } from '#lib/contract/community/profile.ts';
 import styles from './header.module.css';
-import { useSpokenMessages } from './log/message-log.tsx';
+import { useSpokenMessages } from './log/new-message-announcer.tsx';
 import { BlockDialog } from './message/message-dialogs.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { useDeleteChat } from './use-delete-chat.ts';

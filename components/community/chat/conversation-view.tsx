@@ -10,7 +10,7 @@ import { RefusalNotice } from '../../ui/refusal-notice.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import styles from './chat.module.css';
 import { Composer } from './composer/composer.tsx';
-import { DropColumn } from './composer/message-field.tsx';
+import { DropColumn } from './composer/drop-column.tsx';
 import { useComposing, type Failure, usePrice } from './composer/use-composing.ts';
 import type { ReportSlot } from './chat-menu.tsx';
 import { MessageLog } from './log/message-log.tsx';

@@ -4,7 +4,7 @@ import { callApi } from '#lib/browser/transport/call.ts';
 import { changeRead, refresh } from '#lib/browser/transport/keys.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
 import { useHref } from '../../ui/link.tsx';
-import { useErrorText } from './message/message-tools.tsx';
+import { useErrorText } from './message/change-message.ts';
 import { useChatFrame } from './panes.ts';
 
 /** One conversation, or all with a member including drafts. */

@@ -4,7 +4,7 @@ import { closeSignup, useSignupOpen } from '#lib/browser/identity/open-signup.ts
 import { gifts } from '#lib/contract/community/chat-vocabulary.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const texts = getTexts('de');
 

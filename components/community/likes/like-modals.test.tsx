@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { tile } from '#tests/support/screens/chat.ts';
 import { MatchModal } from './like-modals.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const mara = tile();
 const texts = getTexts('de').match;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { Profile } from '#lib/contract/community/profile.ts';
-import { catalogue } from '#lib/i18n/texts.ts';
+import { catalogue } from '#lib/i18n/catalogue.ts';
 import { mara } from '#tests/support/screens/profile.ts';
 import { ProfileHighlights } from './profile-facts.tsx';
 

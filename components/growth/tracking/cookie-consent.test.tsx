@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberTrafficSource, signupTracking } from '#lib/browser/growth/traffic-source.ts';
 import { CookieConsent } from './cookie-consent.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { deviceChoice: texts } = getTexts('de');
 

@@ -5,7 +5,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { errorTexts } from '#lib/browser/transport/error-text.ts';
 import { ConsentsStep } from './consents-step.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const read = getTexts('de');
 const { consents: texts } = read.activation;

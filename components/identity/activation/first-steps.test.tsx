@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { done } = getTexts('de').activation;
 const discountcode = { value_percentage: 25, validity: 60 };

@@ -7,7 +7,7 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { drainToasts } from '../../ui/toast.ts';
 import { MailAddressSection } from './mail-address-section.tsx';
 import { MailChangeDone } from './mail-change-done.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { errors, mailChange: german } = getTexts('de');
 

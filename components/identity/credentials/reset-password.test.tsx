@@ -6,7 +6,7 @@ import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { ResetDo } from './reset-do.island.tsx';
 import { ResetRequest } from './reset-request.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { errors, passwords, resetPassword: german } = getTexts('de');
 

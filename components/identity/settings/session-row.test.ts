@@ -1,5 +1,5 @@
 import { browserName, countryName, placeAndMoment } from './session-row.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { sessions: german } = getTexts('de');
 

@@ -8,7 +8,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 // Preloads the step's lazy part.
 import '../../ui/address-hint.tsx';
 import { AccountNotes, AccountStep } from './account-step.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { errors, signup: texts } = getTexts('de');
 

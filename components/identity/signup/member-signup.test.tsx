@@ -14,7 +14,7 @@ import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import { MemberSignupCard } from './member-signup-card.tsx';
 import { MemberSignup } from './member-signup.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const texts = getTexts('de');
 const messageTexts = texts.memberSignup;

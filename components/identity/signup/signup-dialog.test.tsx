@@ -5,7 +5,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 import type { DialogTexts } from './load-texts.ts';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const texts = getTexts('de');
 

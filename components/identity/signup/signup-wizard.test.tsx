@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { rememberTrafficSource } from '#lib/browser/growth/traffic-source.ts';
 import userEvent from '@testing-library/user-event';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import { emptyValues, saveSignupDraft } from '#lib/rules/identity/signup-draft.ts';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import {

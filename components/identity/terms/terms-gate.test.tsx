@@ -6,7 +6,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { PathnameContext } from '#tests/support/screens/router.ts';
 import { TermsGate } from './terms-gate.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { errors, terms: german } = getTexts('de');
 

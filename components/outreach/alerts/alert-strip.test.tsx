@@ -9,7 +9,7 @@ import { SiteProvider, useSite } from '../../site/site-context.island.tsx';
 import { PathnameContext, SearchParamsContext } from '#tests/support/screens/router.ts';
 import { drainToasts } from '../../ui/toast.ts';
 import { AlertStrip, type ReminderProps } from './alert-strip.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { alerts: german } = getTexts('de');
 

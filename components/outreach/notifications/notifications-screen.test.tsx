@@ -9,7 +9,7 @@ import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx
 import { drainToasts } from '../../ui/toast.ts';
 import { NotificationsScreen } from './notifications-screen.island.tsx';
 import { withChanges, type Changes } from './use-changes.ts';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { errors, notifications: german } = getTexts('de');
 

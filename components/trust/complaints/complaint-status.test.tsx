@@ -4,7 +4,7 @@ import type { Decision } from '#lib/contract/trust/decisions.ts';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { ComplaintStatus } from './complaint-status.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { decisions: german, errors } = getTexts('de');
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { answerCalls } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { Objection } from './objection.island.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { decisions: german, errors } = getTexts('de');
 

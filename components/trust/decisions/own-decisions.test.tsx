@@ -6,7 +6,7 @@ import type { User } from '#lib/contract/identity/accounts.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSiteThatRefreshes } from '#tests/support/screens/shared-cache.tsx';
 import { OwnDecisions } from './own-decisions.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { decisions: german, errors } = getTexts('de');
 

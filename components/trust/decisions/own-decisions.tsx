@@ -1,7 +1,7 @@
 import { useDecisions } from '#lib/browser/transport/hooks.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { User } from '#lib/contract/identity/accounts.ts';
-import type { DecisionTexts } from '#lib/i18n/page-texts.tsx';
+import type { DecisionTexts } from '#lib/i18n/pick-texts.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { DecisionAppeal } from '../../ui/decision/decision-appeal.tsx';
 import { DecisionFacts } from '../../ui/decision/decision-facts.tsx';

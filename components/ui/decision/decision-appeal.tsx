@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import type { Decision } from '#lib/contract/trust/decisions.ts';
 import { fill } from '#lib/i18n/fill.ts';
-import type { DecisionTexts } from '#lib/i18n/page-texts.tsx';
+import type { DecisionTexts } from '#lib/i18n/pick-texts.ts';
 import { appealState } from '#lib/rules/trust/appeal-state.ts';
 import { Button } from '../button.tsx';
 import { AppealForm } from './appeal-form.tsx';

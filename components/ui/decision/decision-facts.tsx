@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decision } from '#lib/contract/trust/decisions.ts';
-import type { DecisionTexts } from '#lib/i18n/page-texts.tsx';
+import type { DecisionTexts } from '#lib/i18n/pick-texts.ts';
 import styles from './decision.module.css';
 import { useDay } from '../use-moment.ts';
 

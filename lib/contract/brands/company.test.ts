@@ -1,4 +1,4 @@
-import { serverTexts } from '../../i18n/texts.ts';
+import { serverTexts } from '../../i18n/server-texts.ts';
 import { registerName, phoneAddress, supportPhones } from './company.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { locales } from '../../contract/scalars.ts';
-import { getTexts } from '../../i18n/texts.ts';
+import { getTexts } from '../../i18n/catalogue.ts';
 import { matchRoute } from '../platform/routes.ts';
 import {
   landerPath,

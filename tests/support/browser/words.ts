@@ -1,4 +1,4 @@
-import { catalogue } from '#lib/i18n/texts.ts';
+import { catalogue } from '#lib/i18n/catalogue.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 
 /** A catalogue's texts, so that tests find elements by the words a person reads in that language. */

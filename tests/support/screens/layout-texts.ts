@@ -1,4 +1,4 @@
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import type { LayoutTexts } from '#components/layout/layout-props.ts';
 
 /** The German texts of the layouts, as the app layer passes them. */

@@ -1,7 +1,7 @@
 import type { DiscountCode } from '#lib/contract/commerce/discounts.ts';
 import type { Order } from '#lib/contract/commerce/orders.ts';
 import type { OrderPageProps } from '#components/commerce/orders/order-props.ts';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 /** 35 credits for 45,99 EUR, paid from Germany. */
 export function orderInTest(changes: Partial<Order> = {}): Order {

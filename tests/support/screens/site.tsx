@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, useContext } from 'react';
 import { SWRConfig } from 'swr';
-import { catalogue } from '#lib/i18n/texts.ts';
+import { catalogue } from '#lib/i18n/catalogue.ts';
 import { SiteProvider, type Site } from '#components/site/site-context.island.tsx';
 import { AppRouterContext } from '#tests/support/screens/router.ts';
 

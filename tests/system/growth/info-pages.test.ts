@@ -1,5 +1,5 @@
 import { readable } from '#tests/support/page-words.ts';
-import { pageText } from '#lib/i18n/texts.ts';
+import { pageText } from '#lib/i18n/server-texts.ts';
 import { displayName } from '#lib/contract/formats.ts';
 import { demoBrands } from '#demo/brands.ts';
 import { parsePage } from '#backend/growth/info-pages/page-text.ts';

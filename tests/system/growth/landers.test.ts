@@ -4,7 +4,7 @@ import { demoBrands } from '#demo/brands.ts';
 import { locales } from '#lib/contract/scalars.ts';
 import type { Settings } from '#lib/contract/brands/brands.ts';
 import { maxSwipeLikesPerDay } from '#lib/contract/vocabulary.ts';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import {

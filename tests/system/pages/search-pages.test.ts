@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#lib/i18n/locales.ts';
-import { getTexts, formatServerText } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
+import { formatServerText } from '#lib/i18n/server-texts.ts';
 import { localePath } from '#lib/i18n/links.ts';
 import { Visitor } from '#tests/support/http.ts';
 import { herzfunke } from '#tests/support/cast.ts';

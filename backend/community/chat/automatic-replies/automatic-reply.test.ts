@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { locales, type Locale } from '#lib/contract/languages.ts';
 import { composeReply } from './automatic-reply.ts';
 import { getTopicWords } from './topics/get-topic-words.ts';

@@ -7,7 +7,7 @@ import { profiles } from '#backend/platform/db/schema/members.ts';
 import { int8, uuid, statement } from '#backend/platform/db/statement.ts';
 import { ageOn } from '../../members/age-on.ts';
 import { insertMessage } from '../insert-message.ts';
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import type { Interest } from '#lib/contract/vocabulary.ts';
 import { getTopicWords } from './topics/get-topic-words.ts';
 import { type Topic, topics } from './topics.ts';

@@ -1,4 +1,4 @@
-import { serverTexts } from '#lib/i18n/texts.ts';
+import { serverTexts } from '#lib/i18n/server-texts.ts';
 import { sql } from 'drizzle-orm';
 import type { DecisionGround } from '#lib/contract/trust/decisions.ts';
 import type { PhotoRejection } from '#lib/contract/community/photos.ts';

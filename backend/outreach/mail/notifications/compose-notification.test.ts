@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { fakeDatabase } from '#tests/support/fake-database.ts';
 import { render } from '@react-email/render';
 import { createElement } from 'react';

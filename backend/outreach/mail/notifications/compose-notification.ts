@@ -1,4 +1,4 @@
-import { formatServerText, serverTexts } from '#lib/i18n/texts.ts';
+import { formatServerText, serverTexts } from '#lib/i18n/server-texts.ts';
 import { requireBrand } from '#backend/brands/brand.ts';
 import { addActivationToken } from '#backend/identity/accounts/enqueue-activation-mail.ts';
 import { inTransaction } from '#backend/platform/db/connect.ts';

@@ -1,4 +1,4 @@
-import type { ServerTexts } from '#lib/i18n/texts.ts';
+import type { ServerTexts } from '#lib/i18n/server-texts.ts';
 import type { Brand } from '#backend/brands/brand.ts';
 import type { Db } from '#backend/platform/db/connect.ts';
 import type { sentNotificationMails } from '#backend/platform/db/schema/notifications.ts';

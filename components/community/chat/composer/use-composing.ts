@@ -19,9 +19,10 @@ import { draftKey } from '#lib/rules/community/message-draft.ts';
 import { toQuote } from '#lib/rules/community/message-text.ts';
 import type { FailureReason } from '#lib/rules/community/optimistic-messages.ts';
 import { chosenCountry } from '#lib/site/cookies.ts';
-import { settleMessage } from '../message/message-tools.tsx';
+import { settleMessage } from '../message/change-message.ts';
 import { sendImage, sendMessage, type Refusal } from '../sending/send-message.ts';
-import { useDraft, useImages } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
+import { useImages } from './use-images.ts';
 
 export type Failure = { reason: FailureReason; data?: Partial<ErrorBody> };
 

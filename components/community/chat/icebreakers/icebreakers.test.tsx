@@ -4,7 +4,7 @@ import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { alice, tile } from '#tests/support/screens/chat.ts';
 import { Icebreakers } from './icebreakers.tsx';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 
 const { icebreakers: german } = getTexts('de');
 

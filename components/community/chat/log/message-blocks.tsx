@@ -9,7 +9,8 @@ import {
   type DeliveryState,
 } from '#lib/rules/community/message-log.ts';
 import styles from './history.module.css';
-import { type MessageActions, MessageItem, type MessageItemProps } from '../message/message-item.tsx';
+import type { MessageActions } from './message-actions.ts';
+import { MessageItem, type MessageItemProps } from '../message/message-item.tsx';
 
 type Props = {
   messages: readonly Message[];

@@ -1,23 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef, useState, useEffect, useMemo } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lateComponent } from '#components/ui/late-component.tsx';
 import type { Message } from '#lib/contract/community/chat.ts';
 import type { GroupPosition, DeliveryState } from '#lib/rules/community/message-log.ts';
 import { Bubble, useClock } from './bubble.tsx';
+import type { MessageActions } from '../log/message-actions.ts';
 import type { MessageDialog } from './message-dialogs.tsx';
-import { MessageMenu, type MessageAction, menuPosition, useMenuGestures } from './message-menu.tsx';
-import {
-  MessageTools,
-  ReactionChips,
-  useCopy,
-  MessageWarning,
-  useReaction,
-  useUnsendMessage,
-} from './message-tools.tsx';
+import { MessageMenu, type MessageAction, menuPosition } from './message-menu.tsx';
+import { MessageTools, ReactionChips, useCopy, MessageWarning } from './message-tools.tsx';
 import styles from './message.module.css';
 import { useForeignText, type ForeignTextParts } from '#components/ui/translation/use-foreign-text.tsx';
 import { useFocusWithin } from '../log/use-focus.ts';
+import { useMenuGestures } from './use-menu-gestures.ts';
+import { useReaction, useUnsendMessage } from './change-message.ts';
 
 const loadDialogs = () => import('./message-dialogs.tsx');
 const MessageDialogs = lateComponent(() => loadDialogs().then((file) => file.MessageDialogs));
@@ -159,28 +155,4 @@ export function MessageItem({ message, own, name, readUntil, actions, ...bubble 
 function measurePosition(item: HTMLElement | null, own: boolean) {
   const box = item?.querySelector('.vk-bubble')?.getBoundingClientRect() ?? new DOMRect();
   return menuPosition(box, own, { width: window.innerWidth, height: window.innerHeight });
-}
-
-/** Actions of a message on its conversation. */
-export type MessageActions = {
-  onReply: (message: Message) => void;
-  onEdit: (message: Message) => void;
-  /** Scrolls to the message with this id, anywhere in the history. */
-  onJump: (id: number) => void;
-};
-
-/** A stable object, so that messages do not re-render whenever the conversation does. */
-export function useStableActions(actions: MessageActions): MessageActions {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
-  });
-  return useMemo(
-    () => ({
-      onReply: (message) => latest.current.onReply(message),
-      onEdit: (message) => latest.current.onEdit(message),
-      onJump: (id) => latest.current.onJump(id),
-    }),
-    [],
-  );
 }

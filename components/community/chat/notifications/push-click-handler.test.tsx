@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';
 import { AppRouterContext, PathnameContext } from '#tests/support/screens/router.ts';
-import { PushClickHandler } from './message-watch.island.tsx';
+import { PushClickHandler } from './push-click-handler.island.tsx';
 
 const worker = new EventTarget();
 let isLooked = true;

@@ -1,7 +1,7 @@
 import { CompleteSignup } from '#components/identity/activation/complete-signup.island.tsx';
 import { Wordmark } from '#components/layout/wordmark.tsx';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getLegalLinks } from '../../get-legal-links.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';

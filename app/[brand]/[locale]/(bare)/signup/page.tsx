@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Wordmark } from '#components/layout/wordmark.tsx';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
 import { SignupScreen } from '#components/identity/signup/signup-screen.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getLegalLinks } from '../../get-legal-links.ts';
 import { getPageMetadata } from '../../get-page-metadata.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatFrame } from '#components/community/chat/chat-frame.island.tsx';
 import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/pages.ts';
 
 /** The conversation list beside the open one; provides its texts, and those that a conversation needs before its own load. */

@@ -1,6 +1,6 @@
 import { AccountDeleted } from '#components/identity/account-deletion/account-deleted.island.tsx';
 import { DeletedFacts } from '#components/identity/account-deletion/deleted-facts.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

@@ -4,7 +4,7 @@ import { ComplaintForm } from '#components/trust/complaints/complaint-form.islan
 import { ComplaintStatus } from '#components/trust/complaints/complaint-status.island.tsx';
 import styles from '#components/trust/complaints/complaint.module.css';
 import { Objection } from '#components/trust/complaints/objection.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '../../get-page-metadata.ts';

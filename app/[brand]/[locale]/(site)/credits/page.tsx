@@ -1,6 +1,6 @@
 import { CreditsBoard } from '#components/commerce/credits/credits-board.island.tsx';
 import { WithMessageCosts } from '#components/site/with-message-costs.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { PackageList } from '#components/commerce/pricing/package-list.island.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';

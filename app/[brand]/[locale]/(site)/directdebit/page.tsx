@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { DebitScreen } from '#components/commerce/orders/debit/debit-screen.island.tsx';
 import { DebitSkeleton } from '#components/commerce/orders/debit/debit-skeleton.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getOrderPageProps } from '../../get-order-page-props.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

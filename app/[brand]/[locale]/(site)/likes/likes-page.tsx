@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LikeTabs } from '#components/community/likes/like-tabs.tsx';
 import { LikesBoard } from '#components/community/likes/likes-board.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import type { LikeType } from '#lib/rules/community/like-lists.ts';
 import { PlayLinks } from '../../play-links.tsx';
 

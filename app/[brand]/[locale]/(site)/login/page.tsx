@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
 import { LoginScreen } from '#components/identity/signup/login-screen.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '../../get-page-metadata.ts';
 import { getSignupLabel } from '../../get-signup-label.ts';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { FinderSkeleton } from '#components/community/match-finder/finder-skeleton.tsx';
 import { MatchFinder } from '#components/community/match-finder/match-finder.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('matchFinder.title');

@@ -13,7 +13,7 @@ import { CardGridSkeleton, ErrorState } from '#components/ui/state.tsx';
 import { useMemberSearch } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';
-import type { ClosedTexts } from '#lib/i18n/page-texts.tsx';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 
 type Props = {
   search: MemberSearch;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ClosedNotice } from '#components/community/members/closed-states.tsx';
 import { SearchGate } from '#components/community/search/search-gate.island.tsx';
 import type { Settings } from '#lib/contract/brands/brands.ts';
-import type { ClosedTexts } from '#lib/i18n/page-texts.tsx';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 import { isSearchOpen } from '#lib/rules/community/search-access.ts';
 import { getSignupLabel } from '../../get-signup-label.ts';
 

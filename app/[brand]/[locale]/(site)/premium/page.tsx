@@ -1,6 +1,6 @@
 import { PremiumScreen } from '#components/commerce/credits/premium-screen.tsx';
 import { PackageList } from '#components/commerce/pricing/package-list.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

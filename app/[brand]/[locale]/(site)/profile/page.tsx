@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { OwnProfile } from './own-profile.island.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';

@@ -1,5 +1,5 @@
 import { SettingsFrame } from '#components/identity/settings/settings-frame.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { SettingsScreen } from './settings-screen.island.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SignupMatches } from '#components/community/members/signup-matches.island.tsx';
-import { IslandTexts, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { PlayLinks } from '../../play-links.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

@@ -1,5 +1,5 @@
 import { SwipeGame } from '#components/community/swipe-game/swipe-game.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('swipeGame.title');

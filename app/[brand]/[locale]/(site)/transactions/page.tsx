@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PaymentList } from '#components/commerce/transactions/payment-list.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '../../get-method-names.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ActivationDone } from '#components/identity/activation/activation-done.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('activation.done.metaTitle', { referrer: 'no-referrer' });

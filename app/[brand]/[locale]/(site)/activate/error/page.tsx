@@ -1,5 +1,5 @@
 import { ActivationError } from '#components/identity/activation/activation-error.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('activation.error.metaTitle');

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { OrderScreen } from '#components/commerce/orders/order-screen.island.tsx';
 import { OrderSkeleton } from '#components/commerce/orders/order-skeleton.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getOrderPageProps } from '#app/[brand]/[locale]/get-order-page-props.ts';
 
 /** The order of a package; only the address contains the payment method. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RepeatOrders } from '#components/commerce/pricing/repeat-orders.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

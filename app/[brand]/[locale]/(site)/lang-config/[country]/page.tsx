@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { LangConfigForm } from '#components/brands/lang-config/lang-config-form.island.tsx';
 import { languages } from '#lib/contract/languages.ts';
 import { isCountry } from '#lib/contract/countries.ts';
-import { pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { getSettings, siteParams } from '#lib/upstream/pages.ts';
 import { getPageMetadata } from '#app/[brand]/[locale]/get-page-metadata.ts';

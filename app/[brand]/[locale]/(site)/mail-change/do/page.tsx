@@ -1,5 +1,5 @@
 import { MailChangeDone } from '#components/identity/credentials/mail-change-done.island.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('mailChange.done.metaTitle', { referrer: 'no-referrer' });

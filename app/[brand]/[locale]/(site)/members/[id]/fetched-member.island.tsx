@@ -14,7 +14,7 @@ import { usePageTitle } from '#components/site/use-title.ts';
 import { ListRowsSkeleton, ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
-import type { ClosedTexts } from '#lib/i18n/page-texts.tsx';
+import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
 
 type Props = {
   /** As in the path. */

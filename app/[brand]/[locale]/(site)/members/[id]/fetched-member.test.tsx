@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { getTexts } from '#lib/i18n/texts.ts';
+import { getTexts } from '#lib/i18n/catalogue.ts';
 import { answerCalls, signInForTest } from '#tests/support/screens/answers.ts';
 import { mara, testRelation, testUser } from '#tests/support/screens/profile.ts';
 import { InTestSite } from '#tests/support/screens/site.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CookieConsent } from '#components/growth/tracking/cookie-consent.island.tsx';
-import { pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageTexts } from '#lib/i18n/page-texts.ts';
 import { infoMetadata, InfoPageScreen } from '../../info-page.tsx';
 
 const infoPage = { token: 'cookies', path: '/pages/cookies' };

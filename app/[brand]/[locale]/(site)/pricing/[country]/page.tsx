@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PricingScreen } from '#components/commerce/pricing/pricing-screen.tsx';
 import { JsonLd } from '#components/growth/structured-data/json-ld.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { isCountry } from '#lib/contract/countries.ts';
 import { isIndexed } from '#lib/rules/growth/indexing.ts';
 import { formatMinCost } from '#lib/rules/commerce/message-cost.ts';

@@ -1,6 +1,6 @@
 import { ResetDo } from '#components/identity/credentials/reset-do.island.tsx';
 import { AccountFrame } from '#components/identity/signup/account-frame.tsx';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 
 export const generateMetadata = unlisted('resetPassword.metaTitle', { referrer: 'no-referrer' });

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { PaymentResult } from '#components/commerce/transactions/payment-result.island.tsx';
-import { IslandTexts } from '#lib/i18n/page-texts.tsx';
+import { IslandTexts } from '#lib/i18n/island-texts.tsx';
 import { getMethodNames } from '#app/[brand]/[locale]/get-method-names.ts';
 import { unlisted } from '#app/[brand]/[locale]/unlisted.ts';
 

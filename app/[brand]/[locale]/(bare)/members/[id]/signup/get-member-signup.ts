@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MemberSignup } from '#components/identity/signup/member-signup.island.tsx';
 import { fill } from '#lib/i18n/fill.ts';
-import { pageErrors, pageTexts } from '#lib/i18n/page-texts.tsx';
+import { pageErrors, pageTexts } from '#lib/i18n/page-texts.ts';
 import { getSettings } from '#lib/upstream/pages.ts';
 import { getSignupCountry } from '#app/[brand]/[locale]/get-signup-country.ts';
 

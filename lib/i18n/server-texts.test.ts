@@ -1,16 +1,4 @@
-import { catalogue, getMarkdown, formatServerText, serverTexts } from './texts.ts';
-
-const oneLetter = /(?<![\p{L}\p{N}])[aiouwz](?=(\s)\S)/giu;
-const spacesAfter = (text: string) => new Set([...text.matchAll(oneLetter)].map(([, space]) => space));
-
-test('in Polish no line ends with a word of one letter', () => {
-  const polish = JSON.stringify(catalogue('pl')) + getMarkdown('pl', 'terms');
-  expect([...spacesAfter(polish)]).toEqual(['\u00a0']);
-});
-
-test('in other languages words of one letter may end a line', () => {
-  expect([...spacesAfter(getMarkdown('en', 'terms'))]).toEqual([' ']);
-});
+import { formatServerText, serverTexts } from './server-texts.ts';
 
 test('an unsupported language reads English', () => {
   expect(serverTexts('tlh', 'fictional')).toEqual(serverTexts('en', 'fictional'));

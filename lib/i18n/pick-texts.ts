@@ -1,33 +1,7 @@
-import 'server-only';
-import { getLocale, getMessages } from 'next-intl/server';
-import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
-import type { ReactNode } from 'react';
-import { errorTexts, type ErrorName, type ErrorTexts } from '../browser/transport/error-text.ts';
-import { getTexts, type ScreenTexts, type Texts } from './texts.ts';
-import type { Locale } from './locales.ts';
-
-/** Parts of the texts in the page's language, for its form islands; `fill` inserts the values. */
-export async function pageTexts<P extends Part>(...parts: P[]): Promise<Picked<ScreenTexts, P>> {
-  return pickTexts<ScreenTexts, P>(getTexts((await getLocale()) as Locale), parts);
-}
-
-/** The error texts of a page's forms: the general ones, and the named ones. */
-export async function pageErrors(...names: ErrorName[]): Promise<ErrorTexts> {
-  return errorTexts(getTexts((await getLocale()) as Locale).errors, ...names);
-}
-
-/** Provides texts to the islands inside: the page includes only these. */
-export async function IslandTexts({ of, children }: { of: readonly Part[]; children: ReactNode }) {
-  const all = (await getMessages()) as Record<string, AbstractIntlMessages>;
-  return (
-    <NextIntlClientProvider messages={pickTexts(all, of) as AbstractIntlMessages}>
-      {children}
-    </NextIntlClientProvider>
-  );
-}
+import type { ScreenTexts, Texts } from './texts.ts';
 
 /** A namespace, or one of its keys. */
-type Part = {
+export type Part = {
   [N in keyof ScreenTexts]: N | `${N}.${keyof ScreenTexts[N] & string}`;
 }[keyof ScreenTexts];
 
@@ -36,7 +10,7 @@ type PartNamespace<P> = P extends `${infer Namespace}.${string}` ? Namespace : P
 type KeyOf<P, Namespace extends string> = P extends `${Namespace}.${infer Key}` ? Key : never;
 
 /** Texts of which only some parts are present. */
-type Picked<All, P extends string> = {
+export type Picked<All, P extends string> = {
   [N in PartNamespace<P> & keyof All & string]: N extends P
     ? All[N]
     : Pick<All[N], KeyOf<P, N> & keyof All[N]>;

@@ -1,4 +1,4 @@
-import { pickTexts } from './page-texts.tsx';
+import { pickTexts } from './pick-texts.ts';
 
 const all = {
   likes: { title: 'Likes' },

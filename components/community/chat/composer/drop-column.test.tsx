@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InTestSite } from '#tests/support/screens/site.tsx';
-import { DropColumn } from './message-field.tsx';
+import { DropColumn } from './drop-column.tsx';
 
 const picture = new File(['picture'], 'a.png', { type: 'image/png' });
 const withFiles = { dataTransfer: { types: ['Files'], files: [picture], dropEffect: '' } };
