@@ -4,6 +4,7 @@ import { activate, sendActivationMail } from '#lib/contract/identity/activation.
 import { deleteAccount } from '#lib/contract/identity/account-deletion.ts';
 import { changeUser, getUser, logIn, logOut, subscribePush } from '#lib/contract/identity/accounts.ts';
 import { endpointName } from '#lib/contract/endpoint.ts';
+import { streamEvents } from '#lib/contract/events.ts';
 import { fieldRefused, refused, type Check } from '../check.ts';
 import { requireAnswer, holds, requireRefusal, same } from '../judge.ts';
 
@@ -41,6 +42,15 @@ export const sessionChecks: Check[] = [
     async run(world) {
       const { user: none } = requireAnswer(getUser, await world.visitor().call(user));
       same('The user of a visitor is', none, null);
+    },
+  },
+  {
+    name: 'A front that asks for the event stream is answered whose session it is',
+    async run(world) {
+      const member = await world.logIn(world.accounts.member);
+      const events = endpointName(streamEvents);
+      same('The stream is that of', (await member.caller.call(events)).body, { user: member.user.id });
+      requireRefusal('authentication_required', await world.visitor().call(events));
     },
   },
   refused('An invented token opens no session', 'authentication_required', (world) => {
