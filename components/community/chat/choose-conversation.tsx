@@ -1,4 +1,5 @@
-import { ChatSkeleton, EmptyState } from '../../ui/state.tsx';
+import { ChatSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import styles from './chat.module.css';
 
 /** Shown beside the list while no conversation is open; phones show only the list. */

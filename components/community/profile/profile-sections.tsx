@@ -1,20 +1,17 @@
 import { useTranslations, useLocale } from 'next-intl';
-import type { UseFormReturn } from 'react-hook-form';
-import type { ReactNode } from 'react';
 import { choices, type ChoiceField } from '#lib/contract/community/profile-vocabulary.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './own-profile.module.css';
 import { interestGroups, type Interest, type InterestGroup } from '#lib/contract/vocabulary.ts';
-import { maxInterests, type ProfileValues, aboutLength } from '#lib/rules/community/profile-fields.ts';
+import { maxInterests, type ProfileValues } from '#lib/rules/community/profile-fields.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Profile } from '#lib/contract/community/profile.ts';
 import { useRegions } from '#lib/browser/transport/hooks.ts';
 import { placeFromTown, regionKind } from '#lib/rules/community/places.ts';
 import { Field } from '../../ui/field.tsx';
 import { LocateButton } from '../../ui/locate-button.island.tsx';
 import { TownInput } from '../../ui/town-input.tsx';
-import { displayName, dateFormat } from '#lib/contract/formats.ts';
-import { offeredSexualities, sexualityForGender } from '#lib/rules/identity/offered-sexualities.ts';
-import { SiteLink } from '../../ui/link.tsx';
+import { displayName } from '#lib/contract/formats.ts';
 
 /** Fields with one optional choice each; a status agrees with the member's gender. */
 export function ChoiceFieldsSection({
@@ -91,9 +88,9 @@ export function InterestsSection({ form }: SectionProps) {
   );
 }
 
-type SectionProps = { form: UseFormReturn<ProfileValues>; profile: Profile };
+export type SectionProps = { form: UseFormReturn<ProfileValues>; profile: Profile };
 
-function useFieldTexts(): (error: { message?: string } | undefined) => string | undefined {
+export function useFieldTexts(): (error: { message?: string } | undefined) => string | undefined {
   const t = useTranslations('errors.field');
   return (error) => {
     const code = error?.message;
@@ -154,97 +151,5 @@ export function PlaceSection({ form, profile }: SectionProps) {
       </Field>
       <LocateButton label={t('locate')} countries={[profile.country]} onFound={fillIn} />
     </section>
-  );
-}
-
-/** Name, age, sexuality and the text about oneself. */
-export function AboutSection({
-  form,
-  profile,
-  dateOfBirth,
-  refusesContactData,
-}: SectionProps & { dateOfBirth: string; refusesContactData: boolean }) {
-  const t = useTranslations('profileForm');
-  const locale = useLocale();
-  const fieldError = useFieldTexts();
-  const { register, formState } = form;
-  const wrong = formState.errors;
-  // A calendar date has no time zone; it is formatted in the one it was parsed in.
-  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${dateOfBirth}T00:00:00Z`),
-  );
-  return (
-    <section className={`card ${styles.section}`}>
-      <h2>{t('sections.you')}</h2>
-      <Field id="profile-name" label={t('name')} hint={t('nameHint')} error={fieldError(wrong.name)}>
-        {(control) => <input {...control} {...register('name')} autoComplete="nickname" />}
-      </Field>
-      <dl className={styles.fact}>
-        <dt>{t('age')}</dt>
-        <dd>{profile.age}</dd>
-      </dl>
-      <p className="form-text">{t('ageHint', { date })}</p>
-      {profile.sexuality === null ? <WithoutSexuality /> : <SexualityField form={form} profile={profile} />}
-      <Field
-        id="profile-about_me"
-        label={t('about')}
-        hint={refusesContactData ? `${t('aboutHint')} ${t('aboutRule')}` : t('aboutHint')}
-        error={fieldError(wrong.about_me)}
-      >
-        {(control) => <textarea {...control} {...register('about_me')} rows={6} />}
-      </Field>
-      <AboutCount form={form} />
-    </section>
-  );
-}
-
-function SexualityField({ form: { register, formState }, profile }: SectionProps) {
-  const texts = useTranslations('profile');
-  const fieldError = useFieldTexts();
-  return (
-    <SelectField
-      id="profile-sexuality"
-      label={texts('fields.sexuality')}
-      error={fieldError(formState.errors.sexuality)}
-      options={offeredSexualities(profile.gender, profile.sexuality).map((value) => ({
-        value,
-        text: texts(`sexuality.${sexualityForGender(profile.gender, value)}`),
-      }))}
-      {...register('sexuality')}
-    />
-  );
-}
-
-/** Replaces the field if the member has not consented to its processing. */
-function WithoutSexuality() {
-  const t = useTranslations('profileForm');
-  const texts = useTranslations('profile');
-  return (
-    <dl className={styles.fact}>
-      <dt>{texts('fields.sexuality')}</dt>
-      <dd>
-        {t.rich('sexualityOff', {
-          settings: (word: ReactNode) => <SiteLink href="/settings#privacy">{word}</SiteLink>,
-        })}
-      </dd>
-    </dl>
-  );
-}
-
-/** Below this the count is announced too; earlier it would only disturb. */
-const nearlyFull = 100;
-
-/** The characters left for the text, beside the field. */
-function AboutCount({ form }: Pick<SectionProps, 'form'>) {
-  const t = useTranslations('profileForm');
-  const count = aboutLength - form.watch('about_me').trim().length;
-  const text = count < 0 ? t('aboutOver', { count: -count }) : t('aboutLeft', { count });
-  return (
-    <p className={count < 0 ? `${styles.count} text-danger` : styles.count}>
-      <span data-numbers>{text}</span>
-      <span className="visually-hidden" role="status">
-        {count <= nearlyFull && count % 10 === 0 ? text : ''}
-      </span>
-    </p>
   );
 }

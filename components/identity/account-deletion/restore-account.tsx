@@ -9,7 +9,8 @@ import { afterLogin } from '#lib/browser/session/after-login.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
-import { EmptyState, ErrorState, WaitingState } from '../../ui/state.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { ResendRestoreLink } from './resend-restore-link.tsx';
 

@@ -5,7 +5,8 @@ import { useVisibility } from '#lib/browser/transport/hooks.ts';
 import type { Consents, Visibility } from '#lib/contract/community/visibility.ts';
 import type { ActivationTexts } from '#lib/i18n/texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { ListRowsSkeleton, ErrorState } from '../../ui/state.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { useScreenTop } from '../../ui/use-screen-top.ts';
 import styles from './activation.module.css';
 

@@ -12,7 +12,8 @@ import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import { fill } from '#lib/i18n/fill.ts';
 import type { Texts } from '#lib/i18n/texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorState, WaitingState } from '../../ui/state.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 
 type MailChangeDoneProps = { texts: Texts['mailChange']['done']; errors: ErrorTexts };
 

@@ -14,7 +14,8 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import type { PasswordValues } from '#lib/rules/identity/new-password.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useHref } from '../../ui/link.tsx';
-import { EmptyState, ErrorState, WaitingState } from '../../ui/state.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 import { notify } from '../../ui/toast.ts';
 import { PasswordForm } from './password-form.tsx';
 

@@ -11,7 +11,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FictionalLabel } from '../../ui/fictional-label.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { ListRowsSkeleton, ErrorState } from '../../ui/state.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { notify } from '../../ui/toast.ts';
 
 type BlockedMembersProps = {

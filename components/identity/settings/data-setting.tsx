@@ -9,7 +9,8 @@ import type { Texts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { ListRowsSkeleton, ErrorState } from '../../ui/state.tsx';
+import { ListRowsSkeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/state.tsx';
 import { useMoment } from '../../ui/use-moment.ts';
 import { RequestExport } from './request-export.tsx';
 

@@ -7,7 +7,8 @@ import { fill } from '#lib/i18n/fill.ts';
 import type { SignupTexts } from '#lib/i18n/texts.ts';
 import { useSite } from '../../site/site-context.island.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorState, WaitingState } from '../../ui/state.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { WaitingState } from '../../ui/waiting-state.tsx';
 
 type Props = {
   signups: Settings['signups'];

@@ -9,7 +9,8 @@ import { AppliedDefaults } from '#components/community/search/applied-defaults.t
 import { SearchResults } from '#components/community/search/search-results.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
 import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
-import { CardGridSkeleton, ErrorState } from '#components/ui/state.tsx';
+import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
 import { useMemberSearch } from '#lib/browser/community/member-search.ts';
 import { trafficSource } from '#lib/browser/growth/traffic-source.ts';
 import type { MemberPage, MemberSearch } from '#lib/contract/community/search.ts';

@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense, type ComponentProps } from 'react';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 import styles from './own-results.module.css';
-import { CardGridSkeleton } from '#components/ui/state.tsx';
+import { CardGridSkeleton } from '#components/ui/skeleton.tsx';
 import { lazyPart } from '#lib/browser/transport/load-later.ts';
 
 // Replaces the public list with the member's own. An island because the page is shared and only the browser knows

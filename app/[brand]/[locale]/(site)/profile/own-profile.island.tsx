@@ -9,7 +9,8 @@ import { PhotoBoard } from '#components/community/photos/photo-board.tsx';
 import { OwnProfileForm } from '#components/community/profile/own-profile-form.tsx';
 import { VisibilityReminder } from '#components/community/profile/visibility-reminder.tsx';
 import { useSite } from '#components/site/site-context.island.tsx';
-import { ListRowsSkeleton, ErrorState } from '#components/ui/state.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
 import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import {
   useCall,

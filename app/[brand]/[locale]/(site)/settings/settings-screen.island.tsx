@@ -3,7 +3,8 @@
 // The member's settings, which belong to the session.
 
 import { lazy, Suspense, useEffect } from 'react';
-import { ListRowsSkeleton, ErrorState } from '#components/ui/state.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
 import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import type { ErrorTexts } from '#lib/browser/transport/error-text.ts';
 import { useUser } from '#lib/browser/transport/hooks.ts';

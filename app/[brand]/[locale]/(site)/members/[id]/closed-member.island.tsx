@@ -4,7 +4,7 @@
 // profile. Its code loads for members only.
 
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
-import { ListRowsSkeleton } from '#components/ui/state.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
 import { lazyPart } from '#lib/browser/transport/load-later.ts';
 import { useSignedIn } from '#lib/browser/session/signed-in.ts';
 

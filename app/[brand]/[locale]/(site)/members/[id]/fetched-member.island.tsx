@@ -11,7 +11,8 @@ import { RelatedMembers } from '#components/community/members/related-members.ts
 import { useSite } from '#components/site/site-context.island.tsx';
 import { lateTexts, useLateTexts } from '#components/ui/use-late-texts.ts';
 import { usePageTitle } from '#components/site/use-title.ts';
-import { ListRowsSkeleton, ErrorState } from '#components/ui/state.tsx';
+import { ListRowsSkeleton } from '#components/ui/skeleton.tsx';
+import { ErrorState } from '#components/ui/state.tsx';
 import { useCall } from '#lib/browser/transport/hooks.ts';
 import type { CallResponse } from '#lib/browser/transport/types.ts';
 import type { ClosedTexts } from '#lib/i18n/pick-texts.ts';
