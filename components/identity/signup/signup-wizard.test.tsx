@@ -102,6 +102,18 @@ it('does not go on without the consent for sexuality', async () => {
   expect(title()).toBe('Wer bist du?');
 });
 
+it('asks again for what is missing at each attempt', async () => {
+  mount();
+  await press('Weiter');
+  expect(await screen.findAllByRole('alert')).toHaveLength(3);
+  await userEvent.click(screen.getByLabelText(/Ich willige ausdrücklich ein/));
+  await press('Weiter');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  await userEvent.click(screen.getByLabelText('ein Mann'));
+  await press('Weiter');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+});
+
 it('begins each question at the top of the page', async () => {
   mount();
   document.documentElement.scrollTop = 400;

@@ -91,8 +91,9 @@ const checks: readonly Check[] = [
   }),
 ];
 
-function required(text: string): FieldError | null {
-  return text.trim() === '' ? 'required' : null;
+/** A form reads radio buttons without a choice as null after a failed attempt. */
+function required(text: string | null): FieldError | null {
+  return text?.trim() ? null : 'required';
 }
 
 function checkTown(text: string): FieldError | null {
