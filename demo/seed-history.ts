@@ -32,7 +32,8 @@ export async function seedHistory(tx: Tx, member: Member, partnerCount: number, 
   const [fictional] = await findOthers(tx, member, 'fictional', 1);
   const [partners, admirers] = [real.slice(0, partnerCount), real.slice(partnerCount)];
   const texts = historyTexts(member.language);
-  for (const [at, partner] of partners.entries()) {
+  // Oldest first, as lists are sorted by ids.
+  for (const [at, partner] of [...partners.entries()].toReversed()) {
     const sides = at % 2 === 0 ? ([partner, own] as const) : ([own, partner] as const);
     await talk(tx, sides, texts.talks[at] ?? [], before(now, 50 + 40 * at), 2);
   }
