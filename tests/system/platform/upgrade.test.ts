@@ -104,6 +104,9 @@ beforeAll(async () => {
   await store(32, tables);
   await migrateTo(db, 34);
   await store(34, laterTables);
+  await database.query(`insert into users (brand_id, email, password_hash, status, language, signup_date, consents,
+    erased_at, deletion_reason)
+    values ('herzfunke', 'erased@invalid', '', 'deleted', 'de', now(), '{}', now(), 'other')`);
   await promisify(execFile)(process.execPath, ['dist/migrate.mjs'], { env: environment });
   await store(35, laterTables);
 });
@@ -130,6 +133,10 @@ test('tables, columns, indexes and constraints are named as the code declares th
   ]);
   const hasNotNull = names.some((each) => each.endsWith('_not_null'));
   expect(names).toEqual(declared.filter((each) => hasNotNull || !each.endsWith('_not_null')));
+});
+
+test('an erased account keeps no reason of its deletion', async () => {
+  expect(await countRows("users where email = 'erased@invalid' and deletion_reason is null")).toBe(1);
 });
 
 test('a changed price is recorded', async () => {

@@ -36,4 +36,6 @@ BEGIN
     CONTINUE WHEN outdated.name = outdated.current;
     EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', outdated."table", outdated.name, outdated.current);
   END LOOP;
-END $$;
+END $$;--> statement-breakpoint
+-- An erased account keeps nothing about its member.
+UPDATE "users" SET "deletion_reason" = NULL WHERE "erased_at" IS NOT NULL AND "deletion_reason" IS NOT NULL;
